@@ -1,0 +1,13 @@
+/** First segments of paths that files and machines answer, never a page: the middleware leaves them alone. */
+export const assetPrefixes = ['_next', '_ipx', 'api', 'builds', 'fonts', 'icons', 'images', 'markdown', 'og', 'sounds'] as const
+
+export const assetFiles = [
+  'favicon.ico',
+  'feed.json',
+  'humans.txt',
+  'llms.txt',
+  'manifest.webmanifest',
+  'robots.txt',
+  'rss.xml',
+  'sitemap.xml',
+] as const

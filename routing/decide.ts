@@ -1,0 +1,109 @@
+import { localeCookie, readLocaleCookie } from './cookie'
+import { defaultLocale, type Locale } from './locales'
+import { negotiateLocale } from './negotiate'
+import { resolvePath } from './resolve-path'
+import { localisePath, splitLocale } from './routes'
+import { isAbsoluteAddress, namedMiddlewares } from './rules'
+import type { SitePaths } from './site-paths'
+
+/** What the middleware knows of a request. `header` answers null for a header that was not sent. */
+export type SiteRequest = {
+  pathname: string
+  /** Host the visitor asked for, with port. */
+  host: string
+  header: (name: string) => string | null
+  /** Name of the header that carries the visitor's country, where the deployment has one. */
+  countryHeader?: string | undefined
+}
+
+/** `to` and `page` are paths; `page` is spelled with its language, as the app folder has it. */
+export type Decision =
+  | { kind: 'redirect'; to: string; status: 302 | 307 | 308; headers?: Record<string, string> }
+  | { kind: 'page'; page: string; headers?: Record<string, string> }
+  | { kind: 'missing'; page: string }
+  | { kind: 'missing-file' }
+
+export const missingPage = '/page-not-found'
+
+/** The one place that says how a path is answered; pure, so that the deployment's server rules can be tested against it. */
+export function decide(request: SiteRequest, site: SitePaths): Decision {
+  const canonical = canonicalPath(request.pathname)
+  if (canonical !== request.pathname) return { kind: 'redirect', to: canonical, status: 308 }
+  if (canonical === '/') return decideEntrance(request)
+
+  const { locale, path } = splitLocale(canonical)
+  const ruled = applyRules(locale, path, site)
+  if (ruled) return ruled
+
+  const found = resolvePath(path, site)
+  if (found.kind === 'page') return { kind: 'page', page: internalPage(locale, path) }
+  if (found.kind === 'invalid') return { kind: 'missing', page: internalPage(locale, found.page) }
+  const wantsPage = request.header('accept')?.includes('text/html') ?? false
+  return isFile(path) && !wantsPage ? { kind: 'missing-file' } : { kind: 'missing', page: internalPage(locale, missingPage) }
+}
+
+/** One spelling per page: no trailing slash, no `/en`, the prefix in lower case. */
+function canonicalPath(pathname: string): string {
+  const [, prefix = '', ...rest] = pathname.replace(/(?<=.)\/+$/, '').split('/')
+  const lowered = prefix.toLowerCase()
+  if (lowered === defaultLocale) return `/${rest.join('/')}`
+  return `/${[lowered === 'uk' ? lowered : prefix, ...rest].join('/')}`
+}
+
+function decideEntrance(request: SiteRequest): Decision {
+  const english = { kind: 'page', page: internalPage(defaultLocale, '/') } as const
+  const stored = { 'Cache-Control': 'private, no-cache' }
+  if (!isDocument(request)) return { ...english, headers: stored }
+  const remember = (locale: Locale): Record<string, string> => (isPrefetch(request) ? {} : { 'Set-Cookie': localeCookie(locale) })
+  if (isFromThisSite(request)) return { ...english, headers: { ...stored, ...remember(defaultLocale) } }
+
+  const locale = negotiateLocale({
+    cookie: readLocaleCookie(request.header('cookie')),
+    country: request.countryHeader ? request.header(request.countryHeader) : null,
+    acceptLanguage: request.header('accept-language'),
+  })
+  if (locale === defaultLocale) return { ...english, headers: stored }
+  return {
+    kind: 'redirect',
+    to: localisePath(locale, '/'),
+    status: 302,
+    headers: { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie', ...remember(locale) },
+  }
+}
+
+function applyRules(locale: Locale, path: string, site: SitePaths): Decision | undefined {
+  const rule = site.rules.find(({ from }) => from === path)
+  if (!rule) return undefined
+  for (const name of rule.middleware ?? []) {
+    const to = namedMiddlewares[name]?.(path)
+    if (to) return { kind: 'redirect', to: localisePath(locale, to), status: 307 }
+  }
+  if (!rule.redirect) return undefined
+  const { to, status } = rule.redirect
+  return { kind: 'redirect', to: isAbsoluteAddress(to) ? to : localisePath(locale, to), status }
+}
+
+/** The path of a page as the `app/[locale]` folder has it. */
+function internalPage(locale: Locale, path: string): string {
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+function isFile(path: string): boolean {
+  return /\.[a-z0-9]+$/i.test(path)
+}
+
+/** A browser says what it asks for; a client that says nothing asks for the document. */
+function isDocument({ header }: SiteRequest): boolean {
+  return (header('sec-fetch-dest') ?? 'document') === 'document' && header('rsc') === null
+}
+
+function isPrefetch({ header }: SiteRequest): boolean {
+  return [header('sec-purpose'), header('purpose'), header('next-router-prefetch')].some((value) => value !== null)
+}
+
+function isFromThisSite({ header, host }: SiteRequest): boolean {
+  const site = header('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  const referer = header('referer')
+  return referer !== null && URL.canParse(referer) && new URL(referer).host === host
+}

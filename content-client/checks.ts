@@ -1,0 +1,76 @@
+import type { Locale } from '@/routing/locales'
+import type { Problem } from './content-error'
+import type { CollectionName } from './schemas'
+import { type RawContent, slugOf } from './sources/source'
+import type { Collections } from './types'
+
+export type RequiredSlugs = Partial<Record<CollectionName, readonly string[]>>
+
+/** Without an entry in one of these, whole pages would go out empty. */
+const neverEmpty: readonly CollectionName[] = ['cases', 'articles', 'authors', 'topics', 'estimate-presets']
+
+/** Every entry stands in every locale. */
+export function checkTranslations(raw: readonly (readonly [Locale, RawContent])[]): Problem[] {
+  return raw.flatMap(([locale, { collections }]) =>
+    (Object.keys(collections) as CollectionName[]).flatMap((collection) => {
+      const translated = new Set(collections[collection].map(slugOf))
+      const everywhere = new Set(raw.flatMap(([, content]) => content.collections[collection].map(slugOf)))
+      const missing = [...everywhere].filter((slug) => !translated.has(slug))
+      return missing.map((entry) => ({ collection, entry, locale, reason: 'the translation is missing' }))
+    }),
+  )
+}
+
+export function checkRequired(
+  { collections, singles }: RawContent,
+  rules: { required: RequiredSlugs; reserved: readonly string[] },
+): Problem[] {
+  const problems: Problem[] = neverEmpty
+    .filter((collection) => collections[collection].length === 0)
+    .map((collection) => ({ collection, reason: 'is empty; the site needs at least one published entry' }))
+  if (!singles.organisation) problems.push({ collection: 'organisation', reason: 'is missing; the site needs the company it is about' })
+  for (const [name, required] of Object.entries(rules.required)) {
+    const collection = name as CollectionName
+    const slugs = collections[collection].map(slugOf)
+    for (const entry of required.filter((slug) => !slugs.includes(slug)))
+      problems.push({ collection, entry, reason: 'is missing; a fixed page of the site needs it' })
+    for (const entry of slugs.filter((slug) => !required.includes(slug)))
+      problems.push({ collection, entry, field: 'slug', reason: 'has no address on this site (the addresses are in routing/routes.ts)' })
+  }
+  for (const collection of ['articles', 'cases'] as const)
+    for (const entry of collections[collection].map(slugOf).filter((slug) => rules.reserved.includes(slug.split('/')[0] ?? '')))
+      problems.push({
+        collection,
+        entry,
+        field: 'slug',
+        reason: `must not start with ${rules.reserved.join(', ')}: these are pages of their own`,
+      })
+  return problems
+}
+
+/** Every reference leads to an entry. */
+export function checkReferences(content: Collections, locale: Locale): Problem[] {
+  const known = (name: CollectionName) => new Set(content[name].map((entry) => entry.slug))
+  const problems: Problem[] = []
+  const check = (collection: CollectionName, entry: string, field: string, target: CollectionName, slugs: readonly (string | null)[]) => {
+    for (const slug of slugs)
+      if (slug !== null && !known(target).has(slug))
+        problems.push({ collection, entry, locale, field, reason: `names "${slug}", which is not in ${target}` })
+  }
+  for (const { slug, author, topic, preset } of content.articles) {
+    check('articles', slug, 'author', 'authors', [author])
+    check('articles', slug, 'topic', 'topics', [topic])
+    check('articles', slug, 'preset', 'estimate-presets', [preset])
+  }
+  for (const { slug, services, preset } of content.cases) {
+    check('cases', slug, 'services', 'services', services)
+    check('cases', slug, 'preset', 'estimate-presets', [preset])
+  }
+  for (const { slug, cases, related, price } of content.services) {
+    check('services', slug, 'cases', 'cases', cases)
+    check('services', slug, 'related', 'services', related)
+    if (price.kind === 'preset') check('services', slug, 'price', 'estimate-presets', price.presets)
+  }
+  for (const { slug, price } of content.landings) check('landings', slug, 'price', 'estimate-presets', price.presets)
+  return problems
+}

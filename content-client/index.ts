@@ -1,0 +1,103 @@
+import type { Locale } from '@/routing/locales'
+import { readSnapshot } from './snapshot'
+import type {
+  Article,
+  Author,
+  CaseStudy,
+  EstimatePreset,
+  FaqEntry,
+  Landing,
+  LegalPage,
+  Organisation,
+  Person,
+  Review,
+  Service,
+  ShellRecords,
+  TopBanner,
+  Topic,
+} from './types'
+
+export type * from './types'
+
+export async function getOrganisation(locale: Locale): Promise<Organisation> {
+  const { organisation } = await inLocale(locale)
+  if (!organisation) throw new Error('The content has no organisation.')
+  return organisation
+}
+
+export async function getShellRecords(): Promise<ShellRecords> {
+  return (await readSnapshot()).shell
+}
+
+export async function getTopBanner(locale: Locale): Promise<TopBanner | null> {
+  return (await inLocale(locale))['top-banner']
+}
+
+export async function getServices(locale: Locale): Promise<Service[]> {
+  return (await inLocale(locale)).services
+}
+
+export async function getService(locale: Locale, slug: string): Promise<Service | undefined> {
+  return bySlug(await getServices(locale), slug)
+}
+
+export async function getCases(locale: Locale): Promise<CaseStudy[]> {
+  return (await inLocale(locale)).cases
+}
+
+export async function getCase(locale: Locale, slug: string): Promise<CaseStudy | undefined> {
+  return bySlug(await getCases(locale), slug)
+}
+
+/** Newest first. */
+export async function getArticles(locale: Locale): Promise<Article[]> {
+  return (await inLocale(locale)).articles
+}
+
+export async function getArticle(locale: Locale, slug: string): Promise<Article | undefined> {
+  return bySlug(await getArticles(locale), slug)
+}
+
+export async function getAuthor(locale: Locale, slug: string): Promise<Author | undefined> {
+  return bySlug((await inLocale(locale)).authors, slug)
+}
+
+export async function getTopics(locale: Locale): Promise<Topic[]> {
+  return (await inLocale(locale)).topics
+}
+
+export async function getPeople(locale: Locale): Promise<Person[]> {
+  return (await inLocale(locale)).people
+}
+
+export async function getReviews(locale: Locale): Promise<Review[]> {
+  return (await inLocale(locale)).reviews
+}
+
+export async function getFaqEntries(locale: Locale): Promise<FaqEntry[]> {
+  return (await inLocale(locale))['faq-entries']
+}
+
+export async function getLandings(locale: Locale): Promise<Landing[]> {
+  return (await inLocale(locale)).landings
+}
+
+export async function getLanding(locale: Locale, slug: string): Promise<Landing | undefined> {
+  return bySlug(await getLandings(locale), slug)
+}
+
+export async function getLegalPage(locale: Locale, slug: string): Promise<LegalPage | undefined> {
+  return bySlug((await inLocale(locale))['legal-pages'], slug)
+}
+
+export async function getEstimatePresets(locale: Locale): Promise<EstimatePreset[]> {
+  return (await inLocale(locale))['estimate-presets']
+}
+
+async function inLocale(locale: Locale) {
+  return (await readSnapshot()).locales[locale]
+}
+
+function bySlug<Entry extends { slug: string }>(entries: readonly Entry[], slug: string): Entry | undefined {
+  return entries.find((entry) => entry.slug === slug)
+}

@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import type { Locale } from '@/routing/locales'
+import { checkReferences, checkRequired, checkTranslations, type RequiredSlugs } from './checks'
+import { ContentError, type Problem } from './content-error'
+import { loadShell, sortByPriority } from './load-shell'
+import { renderEntry } from './render-entry'
+import type { RichTextContext } from './rich-text/types'
+import { type CollectionName, collectionSchemas, type SingleName, singleSchemas } from './schemas'
+import { type ContentSource, type RawContent, type RawEntry, slugOf } from './sources/source'
+import type { Collections, Singles, SiteContent } from './types'
+
+export type LoadOptions = {
+  source: ContentSource
+  locales: readonly Locale[]
+  /** Slugs the site's fixed pages need; other slugs of these collections have no address. */
+  required: RequiredSlugs
+  /** First segments no article or case may take. */
+  reserved: readonly string[]
+  richText: {
+    /** The address of a link in a text, undefined when nothing stands there; gets the slugs this build publishes. */
+    resolveLink: (link: string, locale: Locale, slugs: { articles: string[]; cases: string[] }) => string | undefined
+    measurePicture: RichTextContext['measurePicture']
+    footnotes: Record<Locale, RichTextContext['footnotes']>
+  }
+}
+
+const collectionNames = Object.keys(collectionSchemas) as CollectionName[]
+const singleNames = Object.keys(singleSchemas) as SingleName[]
+
+/**
+ * Reads everything a build publishes, validates it and renders its texts.
+ * @throws ContentError with every problem found, not only the first.
+ */
+export async function loadContent(options: LoadOptions): Promise<SiteContent> {
+  const problems: Problem[] = []
+  const shell = await loadShell(options.source)
+  const raw = await Promise.all(options.locales.map(async (locale) => [locale, await readLocale(options.source, locale)] as const))
+  problems.push(...checkTranslations(raw), ...raw.slice(0, 1).flatMap(([, content]) => checkRequired(content, options)))
+  const content: Partial<SiteContent['locales']> = {}
+  for (const [locale, entries] of raw) content[locale] = await toDomain(entries, locale, options, problems)
+  const loaded = content as SiteContent['locales']
+  if (problems.length === 0) problems.push(...options.locales.flatMap((locale) => checkReferences(loaded[locale], locale)))
+  if (problems.length > 0) throw new ContentError(problems)
+  return { shell, locales: loaded }
+}
+
+async function readLocale(source: ContentSource, locale: Locale): Promise<RawContent> {
+  return {
+    collections: await readAll(collectionNames, (name) => source.readCollection(name, locale)),
+    singles: await readAll(singleNames, (name) => source.readSingle(name, locale)),
+  }
+}
+
+/** One after another: a content service on a small machine answers a build's questions in peace. */
+async function readAll<Name extends string, Result>(names: Name[], read: (name: Name) => Promise<Result>): Promise<Record<Name, Result>> {
+  const results: Partial<Record<Name, Result>> = {}
+  for (const name of names) results[name] = await read(name)
+  return results as Record<Name, Result>
+}
+
+async function toDomain(raw: RawContent, locale: Locale, { richText }: LoadOptions, problems: Problem[]): Promise<Collections & Singles> {
+  const slugs = { articles: raw.collections.articles.map(slugOf), cases: raw.collections.cases.map(slugOf) }
+  const context: RichTextContext = {
+    locale,
+    resolveLink: (link) => richText.resolveLink(link, locale, slugs),
+    measurePicture: richText.measurePicture,
+    footnotes: richText.footnotes[locale],
+  }
+  const domain: Record<string, unknown> = {}
+  for (const name of collectionNames) {
+    const entries: unknown[] = []
+    for (const entry of raw.collections[name]) entries.push(await toEntry(collectionSchemas[name], entry, name, slugOf(entry)))
+    domain[name] = sortEntries(entries.filter((entry) => entry !== null) as Sortable[])
+  }
+  for (const name of singleNames) {
+    const entry = raw.singles[name]
+    domain[name] = entry && (await toEntry(singleSchemas[name], entry, name, undefined))
+  }
+  return domain as Collections & Singles
+
+  async function toEntry(schema: z.ZodType, value: RawEntry, collection: string, entry: string | undefined) {
+    const report = (field: string | undefined, reason: string) => problems.push({ collection, entry, locale, field, reason })
+    const result = schema.safeParse(value)
+    if (result.success) return renderEntry(result.data, context, report)
+    for (const issue of result.error.issues) report(issue.path.join('.'), issue.message)
+    return null
+  }
+}
+
+type Sortable = { slug: string; priority?: number | null; published?: string }
+
+/** By priority, then newest first, then by slug: the same order from every source. */
+function sortEntries(entries: readonly Sortable[]): Sortable[] {
+  const byDate = [...entries].sort(
+    (one, other) => (other.published ?? '').localeCompare(one.published ?? '') || one.slug.localeCompare(other.slug),
+  )
+  return sortByPriority(byDate.map((entry) => ({ priority: null, ...entry })))
+}

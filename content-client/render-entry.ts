@@ -1,0 +1,30 @@
+import { renderRichText } from './rich-text/render'
+import { MarkdownSource, type RichTextContext } from './rich-text/types'
+import type { Rendered } from './types'
+import { typeset } from './typography'
+
+/**
+ * Renders the Markdown of a validated entry and sets its texts, however deep they stand.
+ * `onProblem` gets the path of the field a text stands in and what is wrong with it.
+ */
+export async function renderEntry<Value>(
+  value: Value,
+  context: RichTextContext,
+  onProblem: (field: string, reason: string) => void,
+  path: readonly string[] = [],
+): Promise<Rendered<Value>> {
+  return (await render(value, path)) as Rendered<Value>
+
+  async function render(part: unknown, at: readonly string[]): Promise<unknown> {
+    if (typeof part === 'string') return typeset(part, context.locale)
+    if (part instanceof MarkdownSource)
+      return renderRichText(part.markdown, context).catch((error: unknown) => {
+        onProblem(at.join('.'), error instanceof Error ? error.message : String(error))
+        return { html: '', headings: [], words: 0 }
+      })
+    if (Array.isArray(part)) return Promise.all(part.map((item, index) => render(item, [...at, String(index)])))
+    if (typeof part !== 'object' || part === null) return part
+    const fields = Object.entries(part).map(async ([key, field]) => [key, await render(field, [...at, key])] as const)
+    return Object.fromEntries(await Promise.all(fields))
+  }
+}

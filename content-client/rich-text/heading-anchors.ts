@@ -1,0 +1,22 @@
+import GithubSlugger from 'github-slugger'
+import type { Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { Heading } from './types'
+
+/** Gives every heading an id and lists h2 and h3. A body stands under the page's own h1, so it may not have one. */
+export function headingAnchors(headings: Heading[]) {
+  return (tree: Root) => {
+    const slugger = new GithubSlugger()
+    visit(tree, 'element', (element) => {
+      const depth = Number(/^h([1-6])$/.exec(element.tagName)?.[1])
+      if (!depth) return
+      const text = toText(element)
+      if (depth === 1) throw new Error(`the heading "${text}" is a # heading; bodies start at ##`)
+      if (element.properties.id) return
+      const id = `s-${slugger.slug(text)}`
+      element.properties.id = id
+      if (depth === 2 || depth === 3) headings.push({ id, text, depth })
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import rehypeHighlight from 'rehype-highlight'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { figures } from './figures'
+import { headingAnchors } from './heading-anchors'
+import { links } from './links'
+import { scrollableTables } from './scrollable-tables'
+import type { Heading, RichText, RichTextContext } from './types'
+import { typesetText } from './typeset-text'
+
+/** Markdown never writes an id of its own, so the ids of footnotes need no second prefix. */
+const schema = { ...defaultSchema, clobber: [] }
+
+/**
+ * Renders Markdown to sanitised HTML: raw HTML is dropped, code is highlighted with classes, links go through the registry.
+ * @throws an Error that says what is wrong with a link or a picture.
+ */
+export async function renderRichText(markdown: string, context: RichTextContext): Promise<RichText> {
+  const headings: Heading[] = []
+  const file = await unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, {
+      clobberPrefix: 'note-',
+      footnoteLabel: context.footnotes.heading,
+      footnoteLabelProperties: { className: ['footnotesHeading'] },
+      footnoteBackLabel: context.footnotes.back,
+    })
+    .use(rehypeSanitize, schema)
+    .use(headingAnchors, headings)
+    .use(links, context)
+    .use(figures, context)
+    .use(scrollableTables)
+    .use(typesetText, context.locale)
+    .use(rehypeHighlight)
+    .use(rehypeStringify)
+    .process(markdown)
+  return { html: String(file), headings, words: countWords(markdown) }
+}
+
+function countWords(markdown: string): number {
+  return markdown.match(/[\p{L}\p{N}]+(?:[ʼ’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}

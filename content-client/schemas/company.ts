@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { markdown, optionalAddress, optionalPicture, optionalText, priority, sitePath, slug, text, webAddress } from './parts'
+
+export const organisation = z.object({
+  name: text,
+  url: optionalAddress,
+  logo: optionalPicture,
+  description: text,
+  tagline: text,
+  foundingYear: z.number().int().min(1900).max(2100),
+  founders: z.array(z.object({ name: text, role: text, url: optionalAddress })).min(1),
+  profiles: z.array(webAddress).default([]),
+  address: z.object({ city: text, country: text }),
+  hours: z.object({
+    timeZone: text,
+    /** ISO days of the week, Monday is 1. */
+    days: z.array(z.number().int().min(1).max(7)).min(1),
+    opens: z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 09:00'),
+    closes: z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 18:00'),
+  }),
+})
+
+export const topBanner = z.object({ label: text, text, linkText: text, link: sitePath })
+
+export const socialNetwork = z.object({ name: text, url: webAddress, priority })
+
+export const salesPhone = z.object({ phone: text })
+
+export const salesEmail = z.object({ email: z.email('must be an e-mail address') })
+
+export const person = z.object({
+  slug,
+  name: text,
+  role: text,
+  /** What they answer for, in one sentence. */
+  owns: text,
+  languages: z.array(text).min(1),
+  portrait: optionalPicture,
+  priority,
+  sample: z.boolean().default(false),
+})
+
+export const review = z
+  .object({
+    slug,
+    quote: text,
+    name: text,
+    role: text,
+    company: text,
+    sourceUrl: optionalAddress,
+    priority,
+    sample: z.boolean().default(false),
+  })
+  .refine((entry) => entry.sample || entry.sourceUrl !== null, {
+    path: ['sourceUrl'],
+    error: 'is required: a review that is no sample needs an address where it can be checked',
+  })
+
+export const faqEntry = z.object({ slug, question: text, answer: markdown, priority })
+
+export const redirect = z.object({
+  slug,
+  from: sitePath,
+  /** A path of this site, or an absolute address. */
+  to: z.union([sitePath, webAddress], { error: 'must be a path or an address that starts with https://' }),
+  permanent: z.boolean().default(true),
+  note: optionalText,
+})

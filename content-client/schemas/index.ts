@@ -1,0 +1,34 @@
+import * as company from './company'
+import * as work from './work'
+
+/** Collections: folder of the embedded content, endpoint of the content service, schema of one entry in one locale. */
+export const collectionSchemas = {
+  services: work.service,
+  cases: work.caseStudy,
+  articles: work.article,
+  authors: work.author,
+  topics: work.topic,
+  people: company.person,
+  reviews: company.review,
+  'faq-entries': company.faqEntry,
+  landings: work.landing,
+  'legal-pages': work.legalPage,
+  'estimate-presets': work.estimatePreset,
+  redirects: company.redirect,
+} as const
+
+export const singleSchemas = {
+  organisation: company.organisation,
+  'top-banner': company.topBanner,
+} as const
+
+/** The three records of the shell, read without a locale and allowed to fail. */
+export const shellSchemas = {
+  'social-networks': company.socialNetwork,
+  'sales-phone': company.salesPhone,
+  'sales-email': company.salesEmail,
+} as const
+
+export type CollectionName = keyof typeof collectionSchemas
+export type SingleName = keyof typeof singleSchemas
+export type ShellName = keyof typeof shellSchemas

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { MarkdownSource } from '../rich-text/types'
+
+/** One line of text as an editor typed it. */
+export const text = z.string().trim().min(1, 'must not be empty')
+
+/** Markdown, rendered and sanitised once its locale and the site's addresses are known. */
+export const markdown = text.transform((value) => new MarkdownSource(value))
+
+/** A slug of one or several segments: `rag-cost`, `ai/rag-cost`. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/, 'must be lower-case words joined by hyphens, segments by slashes')
+
+/** A calendar day without a time, such as `2026-03-05`. */
+export const day = z.iso.date('must be a date such as 2026-03-05')
+
+/** A path of this site without the locale, such as `/services/technical-audit`. */
+export const sitePath = z.string().regex(/^\/(?!\/)\S*$/, 'must be a path that starts with one slash')
+
+export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
+
+/** A reference to another entry: its slug, or the populated relation of the content service. */
+export const reference = z.union([slug, z.object({ slug }).transform((entry) => entry.slug)], {
+  error: 'must name another entry by its slug',
+})
+
+export const references = z.array(reference).default([])
+
+export const picture = z.object({
+  url: z.string().min(1),
+  alternativeText: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+})
+
+export const optionalPicture = picture.nullish().transform((value) => value ?? null)
+
+const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null)
+
+export const optionalText = orNull(text)
+export const optionalDay = orNull(day)
+export const optionalAddress = orNull(webAddress)
+
+/** Lower comes first; entries without a priority come last. */
+export const priority = orNull(z.number())
+
+export const titledText = z.object({ title: text, text })
+export const question = z.object({ question: text, answer: markdown })
+
+/** What search engines and messengers show; the entry's own words where it is empty. */
+export const seo = orNull(z.object({ title: optionalText, description: optionalText, image: optionalPicture }))
+
+/** Fields every entry that makes a page has. */
+export const pageFields = { slug, seo, sample: z.boolean().default(false) }

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import {
+  day,
+  markdown,
+  optionalDay,
+  optionalPicture,
+  optionalText,
+  pageFields,
+  priority,
+  question,
+  reference,
+  references,
+  slug,
+  text,
+  titledText,
+} from './parts'
+
+const fixedPrice = z.object({ kind: z.literal('fixed'), fromUsd: z.number().positive(), toUsd: z.number().positive() })
+const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(reference).min(1) })
+
+/** Either a price of our own, or the range of one or more estimate presets. */
+export const price = z.discriminatedUnion('kind', [fixedPrice, presetPrice])
+
+export const service = z.object({
+  ...pageFields,
+  title: text,
+  /** Two words at most: menus, the satellites of the home page. */
+  shortTitle: text,
+  priority,
+  summary: text,
+  lead: text,
+  problem: markdown,
+  deliverables: z.array(titledText).min(3),
+  timeline: z.array(z.object({ title: text, duration: text, text })).min(2),
+  price,
+  duration: text,
+  example: titledText,
+  body: markdown,
+  roles: z.array(text).min(1),
+  questions: z.array(question).min(5),
+  cases: references,
+  related: references,
+})
+
+export const landing = z.object({
+  ...pageFields,
+  title: text,
+  productName: text,
+  lead: text,
+  benefits: z.array(titledText).min(3),
+  steps: z.array(titledText).min(3),
+  integrations: z.array(text).default([]),
+  safety: z.array(titledText).min(1),
+  price: presetPrice,
+  dialogue: z.array(z.object({ speaker: z.enum(['person', 'assistant']), text })).default([]),
+  body: markdown,
+  questions: z.array(question).min(3),
+})
+
+export const caseStudy = z.object({
+  ...pageFields,
+  title: text,
+  client: text,
+  summary: text,
+  outcomeLine: text,
+  hue: z.enum(['copper', 'leaf', 'ice', 'iris', 'rose', 'sand']),
+  cover: optionalPicture,
+  industry: titledText.pick({ title: true }).extend({ slug }),
+  services: z.array(reference).min(1),
+  technologies: z.array(text).min(1),
+  published: day,
+  priority,
+  facts: z.object({ client: text, country: text, year: z.number().int(), duration: text, team: text, budget: text }),
+  quote: optionalText,
+  situation: markdown,
+  constraint: markdown,
+  decision: markdown,
+  solution: markdown,
+  outcome: markdown,
+  metrics: z.array(z.object({ value: text, label: text, date: day, source: text })).min(1),
+  lessons: markdown,
+  preset: reference,
+})
+
+export const article = z.object({
+  ...pageFields,
+  title: text,
+  summary: text,
+  topic: reference,
+  author: reference,
+  published: day,
+  updated: optionalDay,
+  cover: optionalPicture,
+  body: markdown,
+  takeaways: z.array(text).min(2),
+  preset: reference.nullish().transform((value) => value ?? null),
+})
+
+export const author = z.object({
+  slug,
+  name: text,
+  role: text,
+  bio: text,
+  portrait: optionalPicture,
+  sample: z.boolean().default(false),
+})
+
+export const topic = z.object({ slug, title: text, summary: text, priority })
+
+export const legalPage = z.object({
+  slug,
+  title: text,
+  version: text,
+  effective: day,
+  /** The plain-language version, one sentence each. */
+  inShort: z.array(text).min(2),
+  body: markdown,
+  changes: z.array(z.object({ date: day, text })).min(1),
+  seo: pageFields.seo,
+})
+
+const range = z.object({ p10: z.number(), p50: z.number(), p80: z.number(), p90: z.number() })
+
+const presetSize = z.object({
+  /** Block id and quantity. */
+  blocks: z.array(z.tuple([z.string(), z.number().positive()])).min(1),
+  /** Hours, unrounded. */
+  hours: range,
+  /** US dollars, unrounded. */
+  cost: range,
+  weeks: z.number().positive(),
+})
+
+export const estimatePreset = z.object({
+  slug,
+  type: text,
+  title: text,
+  summary: text,
+  priority,
+  settings: z.record(z.string(), z.unknown()),
+  sizes: z.object({ lean: presetSize, usual: presetSize, large: presetSize }),
+})

@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse, YAMLParseError } from 'yaml'
+import type { Locale } from '@/routing/locales'
+import { ContentError } from '../content-error'
+import type { ContentSource, RawEntry } from './source'
+
+type EmbeddedEntry = { slug: string; texts: Record<string, unknown>; shared: RawEntry; bodies: Record<string, string> }
+
+/** The content that comes with the repository: one YAML file an entry, see `content/README.md`. */
+export function embeddedSource(folder: string): ContentSource {
+  return {
+    lenientShell: false,
+    readCollection: async (name, locale) => {
+      const entries = await readCollection(folder, name)
+      return entries.map((entry) => ({ slug: entry.slug, ...inLocale(name, entry, locale) }))
+    },
+    readSingle: async (name, locale) => {
+      const entry = await readEntry(folder, name, `${name}.yaml`, new Set())
+      return entry && inLocale(name, entry, locale)
+    },
+    readShell: async (name) => {
+      if (name === 'social-networks') return (await readCollection(folder, name)).map((entry) => entry.shared)
+      const entry = await readEntry(folder, name, `${name}.yaml`, new Set())
+      return entry ? [entry.shared] : []
+    },
+  }
+}
+
+async function readCollection(folder: string, name: string): Promise<EmbeddedEntry[]> {
+  const root = join(folder, name)
+  const files = (await readdir(root, { recursive: true }).catch(() => [])).map((file) => file.replaceAll('\\', '/')).sort()
+  const markdown = new Set(files.filter((file) => file.endsWith('.md')))
+  const entries = await Promise.all(files.filter((file) => file.endsWith('.yaml')).map((file) => readEntry(root, name, file, markdown)))
+  const [orphan] = markdown
+  if (orphan) throw new ContentError([{ collection: name, entry: orphan, reason: 'is a text without an entry; its YAML file is missing' }])
+  return entries.filter((entry) => entry !== null)
+}
+
+/** Takes the Markdown files it uses out of `markdown`. */
+async function readEntry(root: string, collection: string, file: string, markdown: Set<string>): Promise<EmbeddedEntry | null> {
+  const slug = file.replace(/\.yaml$/, '')
+  const source = await readFile(join(root, file), 'utf8').catch(() => null)
+  if (source === null) return null
+  const { en, uk, ...shared } = toRecord(source, collection, slug)
+  const bodies: EmbeddedEntry['bodies'] = {}
+  for (const name of [...markdown].filter((candidate) => candidate.startsWith(`${slug}.`))) {
+    const locale = name.slice(slug.length + 1, -'.md'.length)
+    if (locale.includes('.') || locale.includes('/')) continue
+    bodies[locale] = await readFile(join(root, name), 'utf8')
+    markdown.delete(name)
+  }
+  return { slug, texts: { en, uk }, shared, bodies }
+}
+
+function toRecord(source: string, collection: string, entry: string): RawEntry {
+  try {
+    const value: unknown = parse(source)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as RawEntry
+    throw new ContentError([{ collection, entry, reason: 'must be a YAML file of fields' }])
+  } catch (cause) {
+    if (!(cause instanceof YAMLParseError)) throw cause
+    const [firstLine = ''] = cause.message.split('\n')
+    throw new ContentError([{ collection, entry, reason: `is not valid YAML: ${firstLine.replace(/:$/, '')}` }], { cause })
+  }
+}
+
+function inLocale(collection: string, { slug, texts, shared, bodies }: EmbeddedEntry, locale: Locale): RawEntry {
+  const own = texts[locale]
+  if (typeof own !== 'object' || own === null)
+    throw new ContentError([{ collection, entry: slug, locale, reason: `the translation is missing; write the texts under "${locale}:"` }])
+  const body = bodies[locale]
+  return { ...shared, ...own, ...(body === undefined ? {} : { body }) }
+}

@@ -1,0 +1,23 @@
+import type { CollectionName, SingleName } from '../schemas'
+
+/** Relations, components and media of each type, named one by one: `populate=*` is one level deep and takes what nobody reads. */
+const populated: Record<CollectionName | SingleName, readonly string[]> = {
+  organisation: ['logo', 'founders', 'address', 'hours'],
+  'top-banner': [],
+  services: ['seo.image', 'deliverables', 'timeline', 'price.presets', 'example', 'questions', 'cases', 'related'],
+  cases: ['seo.image', 'cover', 'industry', 'services', 'facts', 'metrics', 'preset'],
+  articles: ['seo.image', 'cover', 'topic', 'author', 'preset'],
+  authors: ['portrait'],
+  topics: [],
+  people: ['portrait'],
+  reviews: [],
+  'faq-entries': [],
+  landings: ['seo.image', 'benefits', 'steps', 'safety', 'price.presets', 'dialogue', 'questions'],
+  'legal-pages': ['seo.image', 'changes'],
+  'estimate-presets': [],
+  redirects: [],
+}
+
+export function populateQuery(name: CollectionName | SingleName): string {
+  return populated[name].map((path, index) => `populate[${index}]=${path}`).join('&')
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { Locale } from '@/routing/locales'
+import type { MarkdownSource, RichText } from './rich-text/types'
+import type { CollectionName, collectionSchemas, SingleName, shellSchemas, singleSchemas } from './schemas'
+
+export type { Heading, RichText } from './rich-text/types'
+
+/** An entry as pages get it: validated, typeset, its Markdown rendered. */
+export type Rendered<Value> = Value extends MarkdownSource
+  ? RichText
+  : Value extends object
+    ? { [Key in keyof Value]: Rendered<Value[Key]> }
+    : Value
+
+type Entry<Name extends CollectionName> = Rendered<z.output<(typeof collectionSchemas)[Name]>>
+
+export type Service = Entry<'services'>
+export type CaseStudy = Entry<'cases'>
+export type Article = Entry<'articles'>
+export type Author = Entry<'authors'>
+export type Topic = Entry<'topics'>
+export type Person = Entry<'people'>
+export type Review = Entry<'reviews'>
+export type FaqEntry = Entry<'faq-entries'>
+export type Landing = Entry<'landings'>
+export type LegalPage = Entry<'legal-pages'>
+export type EstimatePreset = Entry<'estimate-presets'>
+export type Redirect = Entry<'redirects'>
+
+export type Organisation = Rendered<z.output<(typeof singleSchemas)['organisation']>>
+export type TopBanner = Rendered<z.output<(typeof singleSchemas)['top-banner']>>
+
+export type SocialNetwork = z.output<(typeof shellSchemas)['social-networks']>
+
+export type Collections = { [Name in CollectionName]: Entry<Name>[] }
+export type Singles = { [Name in SingleName]: Rendered<z.output<(typeof singleSchemas)[Name]>> | null }
+
+/** The records of the shell; what could not be read is empty. */
+export type ShellRecords = { socialNetworks: SocialNetwork[]; salesPhone: string | null; salesEmail: string | null }
+
+/** Everything one build publishes. */
+export type SiteContent = { shell: ShellRecords; locales: Record<Locale, Collections & Singles> }
+
+export type { CollectionName, SingleName } from './schemas'

@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation'
+import { LandingPage } from '@/components/landings/landing-page'
+import { getEstimatePresets, getLanding, getLandings } from '@/content-client'
+import { routeAt } from '@/routing/routes'
+import { getCurrentLocale } from '../../../_page/current-locale'
+import { entryMetadata } from '../../../_page/entry-metadata'
+import { SitePage } from '../../../_page/site-page'
+
+type Props = PageProps<'/[locale]/landings/[landing]'>
+
+export const dynamicParams = false
+
+export async function generateStaticParams() {
+  return (await getLandings('en')).map(({ slug }) => ({ landing: slug }))
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { landing: slug } = await params
+  const landing = await getLanding(await getCurrentLocale(), slug)
+  return landing && entryMetadata(routeAt(`/landings/${slug}`), { ...landing, summary: landing.lead })
+}
+
+export default async function Page({ params }: Props) {
+  const { landing: slug } = await params
+  const locale = await getCurrentLocale()
+  const landing = await getLanding(locale, slug)
+  if (!landing) notFound()
+  const presets = (await getEstimatePresets(locale)).filter((preset) => landing.price.presets.includes(preset.slug))
+  return (
+    <SitePage target={routeAt(`/landings/${slug}`)} crumb={landing.productName} quietHeader>
+      <LandingPage landing={landing} presets={presets} />
+    </SitePage>
+  )
+}

@@ -1,0 +1,26 @@
+import { FinalCall } from '@/components/home/final-call'
+import { QuestionsSection } from '@/components/home/questions-section'
+import { EngagementModels } from '@/components/services/engagement-models'
+import { ServiceChooser } from '@/components/services/service-chooser'
+import { ServiceRows } from '@/components/services/service-rows'
+import { ServicesIntro } from '@/components/services/services-intro'
+import { getEstimatePresets, getFaqEntries, getServices } from '@/content-client'
+import { getCurrentLocale } from '../../_page/current-locale'
+import { messageMetadata } from '../../_page/message-metadata'
+import { SitePage } from '../../_page/site-page'
+
+export const generateMetadata = messageMetadata('services', 'ServicesPage')
+
+export default async function ServicesPage() {
+  const locale = await getCurrentLocale()
+  return (
+    <SitePage target="services">
+      <ServicesIntro />
+      <ServiceChooser />
+      <ServiceRows services={await getServices(locale)} presets={await getEstimatePresets(locale)} />
+      <EngagementModels />
+      <QuestionsSection entries={(await getFaqEntries(locale)).slice(0, 5)} />
+      <FinalCall />
+    </SitePage>
+  )
+}

@@ -1,0 +1,21 @@
+import '@fontsource-variable/manrope'
+import '@fontsource-variable/unbounded'
+import '@/styles/global.scss'
+import type { Metadata } from 'next'
+import { ErrorScreen } from '@/components/errors/error-screen'
+import words from '@/messages/errors/en.json'
+
+export const metadata: Metadata = { title: words.metaTitle, description: words.metaDescription, robots: { index: false } }
+
+/** The net under the rest: files and machine addresses that do not exist. Pages that do not exist are answered by the middleware. */
+export default function GlobalNotFound() {
+  return (
+    <html lang="en-US">
+      <body data-ground="paper">
+        <main>
+          <ErrorScreen status={404} heading={words.unmatched} description={words.description} goHome={{ label: words.goHome, href: '/' }} />
+        </main>
+      </body>
+    </html>
+  )
+}

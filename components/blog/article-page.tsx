@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Article, Author, Topic } from '@/content-client/types'
+import { formatDay } from '@/messages/format'
+import { hrefTo } from '@/routing/routes'
+import { ArrowLink } from '../primitives/arrow-link'
+import { SampleBadge } from '../primitives/badge'
+import { RichText } from '../primitives/rich-text'
+import { ArticleList } from './article-list'
+import styles from './article-page.module.scss'
+import { toReadingMinutes } from './reading-time'
+import { TableOfContents } from './table-of-contents'
+
+type ArticlePageProps = { article: Article; author: Author; topics: readonly Topic[]; related: readonly Article[] }
+
+export function ArticlePage({ article, author, topics, related }: ArticlePageProps) {
+  const t = useTranslations('ArticlePage')
+  const card = useTranslations('ArticleCard')
+  const locale = useLocale()
+  const topic = topics.find(({ slug }) => slug === article.topic)
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <p className={styles.meta}>
+          {topic?.title} <SampleBadge sample={article.sample} />
+        </p>
+        <h1 className={styles.title}>{article.title}</h1>
+        <div className={styles.byline}>
+          <p>
+            <strong className={styles.author}>{author.name}</strong>
+            <span className={styles.quiet}>{author.role}</span>
+          </p>
+          <p>
+            <time dateTime={article.published}>{formatDay(article.published, locale)}</time>
+            <span className={styles.quiet}>{card('readingTime', { minutes: toReadingMinutes(article.body.words) })}</span>
+          </p>
+          {article.updated && <p className={styles.quiet}>{t('updated', { date: formatDay(article.updated, locale) })}</p>}
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <TableOfContents headings={article.body.headings} title={t('contents')} />
+        <div className={styles.body}>
+          <RichText content={article.body} size="article" />
+        </div>
+        <aside className={styles.short} aria-label={t('inShort')}>
+          <p className={styles.shortTitle}>{t('inShort')}</p>
+          <ul className={styles.takeaways}>
+            {article.takeaways.map((takeaway) => (
+              <li key={takeaway}>{takeaway}</li>
+            ))}
+          </ul>
+          <ArrowLink href={hrefTo(locale, 'estimate')}>{t('estimate')}</ArrowLink>
+        </aside>
+      </div>
+      <footer className={styles.footer}>
+        <section aria-labelledby="author">
+          <h2 className={styles.subtitle} id="author">
+            {t('author')}
+          </h2>
+          <p className={styles.bio}>
+            <strong>{author.name}</strong> <SampleBadge sample={author.sample} /> {author.bio}
+          </p>
+        </section>
+        {related.length > 0 && (
+          <section aria-labelledby="related">
+            <h2 className={styles.subtitle} id="related">
+              {t('related')}
+            </h2>
+            <ArticleList articles={related} topics={topics} />
+          </section>
+        )}
+      </footer>
+    </article>
+  )
+}

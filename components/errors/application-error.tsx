@@ -1,0 +1,29 @@
+'use client'
+
+// Client: an error boundary runs in the browser, where the messages are not; it brings its own few words.
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import en from '@/messages/errors/en.json'
+import uk from '@/messages/errors/uk.json'
+import { hrefTo, splitLocale } from '@/routing/routes'
+import { ErrorScreen } from './error-screen'
+
+const words = { en, uk }
+
+export function ApplicationError() {
+  const { locale } = splitLocale(usePathname())
+  const t = words[locale]
+  useEffect(() => {
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#ffffff')
+  }, [])
+  return (
+    <div data-ground="paper">
+      <ErrorScreen
+        status={500}
+        heading={t.applicationError}
+        description={t.description}
+        goHome={{ label: t.goHome, href: hrefTo(locale, 'index') }}
+      />
+    </div>
+  )
+}

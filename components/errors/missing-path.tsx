@@ -1,0 +1,24 @@
+'use client'
+
+// Client: the page is one static file for every bad address, so only the browser knows which one was asked for.
+import { useSyncExternalStore } from 'react'
+
+/** “Page not found”, completed in the browser: “Page not found: /uk/nope?x=1”. */
+export function MissingPath({ message }: { message: string }) {
+  const path = useSyncExternalStore(subscribe, readPath, () => undefined)
+  return path === undefined ? message : `${message}: ${path}`
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange)
+  return () => window.removeEventListener('popstate', onChange)
+}
+
+function readPath(): string {
+  const { pathname, search } = window.location
+  try {
+    return decodeURI(pathname + search)
+  } catch {
+    return pathname + search
+  }
+}

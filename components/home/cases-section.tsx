@@ -1,0 +1,16 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { CaseStudy } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
+import { CaseList } from '../portfolio/case-list'
+import { ArrowLink } from '../primitives/arrow-link'
+import { Section } from '../primitives/section'
+
+export function CasesSection({ cases }: { cases: readonly CaseStudy[] }) {
+  const t = useTranslations('HomePage.cases')
+  const link = <ArrowLink href={hrefTo(useLocale(), 'portfolio')}>{t('all')}</ArrowLink>
+  return (
+    <Section title={t('title')} intro={t('intro')} aside={link} layout="stacked">
+      <CaseList cases={cases} />
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Article, Topic } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
+import { ArticleList } from '../blog/article-list'
+import { ArrowLink } from '../primitives/arrow-link'
+import { Section } from '../primitives/section'
+
+type LatestArticlesProps = { articles: readonly Article[]; topics: readonly Topic[] }
+
+export function LatestArticles(props: LatestArticlesProps) {
+  const t = useTranslations('HomePage.articles')
+  const link = <ArrowLink href={hrefTo(useLocale(), 'blog')}>{t('all')}</ArrowLink>
+  return (
+    <Section title={t('title')} aside={link} layout="stacked">
+      <ArticleList {...props} />
+    </Section>
+  )
+}

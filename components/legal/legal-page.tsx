@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { LegalPage as LegalPageContent } from '@/content-client/types'
+import { formatDay } from '@/messages/format'
+import { PageHeading } from '../primitives/page-heading'
+import { RichText } from '../primitives/rich-text'
+import styles from './legal-page.module.scss'
+
+export function LegalPage({ page }: { page: LegalPageContent }) {
+  const t = useTranslations('LegalPage')
+  const locale = useLocale()
+  return (
+    <article className={styles.article}>
+      <PageHeading
+        title={page.title}
+        above={
+          <>
+            <span>{t('version', { version: page.version })}</span>
+            <span>{t('effective', { date: formatDay(page.effective, locale) })}</span>
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <section className={styles.short} aria-labelledby="in-short">
+          <h2 className={styles.shortTitle} id="in-short">
+            {t('inShort')}
+          </h2>
+          <ul className={styles.points}>
+            {page.inShort.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+        <div className={styles.body}>
+          <RichText content={page.body} />
+          <section className={styles.changes} aria-labelledby="changes">
+            <h2 className={styles.shortTitle} id="changes">
+              {t('changes')}
+            </h2>
+            <dl>
+              {page.changes.map(({ date, text }) => (
+                <div key={date}>
+                  <dt className={styles.date}>{formatDay(date, locale)}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './arrow-link.module.scss'
+import { Icon } from './icon'
+
+/** A link that leads on: the signal colour and an arrow. */
+export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={styles.link} href={href}>
+      {children}
+      <Icon name="arrow" className={styles.arrow} />
+    </a>
+  )
+}

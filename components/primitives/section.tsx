@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.scss'
+
+type SectionProps = {
+  title: string
+  intro?: ReactNode
+  /** An anchor other pages link to. */
+  id?: string
+  /** Stands under the intro, on the left. */
+  aside?: ReactNode
+  /** `hung` keeps the heading left of the matter, `stacked` above it. */
+  layout?: 'hung' | 'stacked'
+  children: ReactNode
+}
+
+/** A section of a page: its heading hangs left in columns 1–5, the matter stands in 6–12. */
+export function Section({ title, intro, id, aside, layout = 'hung', children }: SectionProps) {
+  const headingId = `${id ?? slugify(title)}-title`
+  return (
+    <section className={styles.section} id={id} aria-labelledby={headingId}>
+      <div className={`${styles.frame} ${styles[layout]}`}>
+        <div className={styles.lead}>
+          <h2 className={styles.title} id={headingId}>
+            {title}
+          </h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+          {aside}
+        </div>
+        <div className={styles.matter}>{children}</div>
+      </div>
+    </section>
+  )
+}
+
+function slugify(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}

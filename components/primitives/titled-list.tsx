@@ -1,0 +1,27 @@
+import styles from './titled-list.module.scss'
+
+type TitledItem = { title: string; text: string; note?: string }
+
+type TitledListProps = {
+  items: readonly TitledItem[]
+  /** Steps are counted and stand in their order. */
+  ordered?: boolean
+}
+
+/** Rows with lines, not cards: a title, what it means, and a note such as a duration. */
+export function TitledList({ items, ordered = false }: TitledListProps) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List className={styles.list}>
+      {items.map(({ title, text, note }) => (
+        <li className={styles.item} key={title}>
+          <div className={styles.head}>
+            <h3 className={styles.title}>{title}</h3>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocale } from 'next-intl'
+import type { EstimatePreset, Service } from '@/content-client/types'
+import { hrefTo, routeAt } from '@/routing/routes'
+import { Icon } from '../primitives/icon'
+import { PriceRange } from '../primitives/price-range'
+import { toServicePrice } from './service-price'
+import styles from './service-rows.module.scss'
+
+type ServiceRowsProps = { services: readonly Service[]; presets: readonly EstimatePreset[] }
+
+/** The services as rows with lines: what it is, what it costs, how long it takes. */
+export function ServiceRows({ services, presets }: ServiceRowsProps) {
+  const locale = useLocale()
+  return (
+    <ol className={styles.list}>
+      {services.map((service) => {
+        const price = toServicePrice(service, presets)
+        return (
+          <li className={styles.row} key={service.slug}>
+            <div>
+              <h3 className={styles.title}>
+                <a className={styles.link} href={hrefTo(locale, routeAt(`/services/${service.slug}`))}>
+                  {service.title}
+                </a>
+              </h3>
+              <p className={styles.summary}>{service.summary}</p>
+            </div>
+            {price && <PriceRange {...price} duration={service.duration} />}
+            <Icon name="arrow" className={styles.arrow} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import type { RouteTarget } from '@/routing/routes'
+import { Icon } from '../primitives/icon'
+import { LanguageSwitch } from './language-switch'
+import styles from './mobile-menu.module.scss'
+import { MobileMenuState } from './mobile-menu-state'
+import { QuickActions } from './quick-actions'
+import { menuPosition, type ShellData } from './shell-data'
+
+const menuId = 'site-menu'
+
+/** The full-screen menu is a native popover: it opens, closes and answers Escape before any script and without one. */
+export function MobileMenu({ shell, target }: { shell: ShellData; target: RouteTarget | null }) {
+  const t = useTranslations('MainMenu')
+  const words = useTranslations('MobileMenu')
+  return (
+    <>
+      <button className={styles.open} type="button" popoverTarget={menuId} aria-label={words('open')}>
+        <Icon name="menu" />
+      </button>
+      <div className={styles.menu} id={menuId} popover="auto" role="dialog" aria-label={words('label')} data-ground="night">
+        <button className={styles.close} type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={words('close')}>
+          <Icon name="close" />
+        </button>
+        <nav aria-label={t('label')}>
+          <ul className={styles.list}>
+            {shell.menuItems.map((item) => {
+              const position = menuPosition(item, target)
+              const isAnchor = item.section === 'index' && item.key !== 'index'
+              return (
+                <li key={item.key} className={isAnchor ? styles.anchor : styles.page}>
+                  <a className={styles.link} href={item.href} aria-current={position === 'current' ? 'page' : position && 'true'}>
+                    {t(item.key)}
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <LanguageSwitch target={target} />
+          <QuickActions items={shell.quickActionsItems} place="menu" />
+        </div>
+        <MobileMenuState menuId={menuId} />
+      </div>
+    </>
+  )
+}

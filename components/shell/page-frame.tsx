@@ -1,0 +1,47 @@
+import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+import { otherLocale } from '@/routing/locales'
+import { hrefTo, type RouteTarget } from '@/routing/routes'
+import { Breadcrumb } from './breadcrumb'
+import { LanguageSuggestion } from './language-suggestion'
+import styles from './page-frame.module.scss'
+import type { ShellData } from './shell-data'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+import { contentId, SkipLink } from './skip-link'
+import { TopBanner } from './top-banner'
+
+export type PageFrameProps = {
+  shell: ShellData
+  /** The page's name in the registry; null for the error page, which stands at any address. */
+  target: RouteTarget | null
+  ground?: 'night' | 'paper'
+  /** The page has a primary button of its own, so the header stays quiet. */
+  quietHeader?: boolean
+  /** This page in the breadcrumb, where the messages do not name it; false for no breadcrumb. */
+  crumb?: string | false
+  /** The offer of the other language, in that language. */
+  suggestion: { text: string; dismiss: string }
+  year: number
+  children: ReactNode
+}
+
+/** What every page shares around its content. */
+export function PageFrame(props: PageFrameProps) {
+  const { shell, target, ground = 'night', quietHeader = false, crumb, suggestion, year, children } = props
+  const locale = useLocale()
+  const href = hrefTo(otherLocale(locale), target ?? 'index')
+  return (
+    <div className={styles.frame} data-ground={ground}>
+      <SkipLink />
+      {shell.topBanner && ground === 'night' && <TopBanner banner={shell.topBanner} />}
+      <SiteHeader shell={shell} target={target} quiet={quietHeader} />
+      <main className={styles.main} id={contentId} tabIndex={-1}>
+        {target !== 'index' && crumb !== false && <Breadcrumb target={target} current={crumb} />}
+        {children}
+      </main>
+      <SiteFooter shell={shell} target={target} year={year} />
+      <LanguageSuggestion locale={locale} other={{ href, ...suggestion }} deep={target !== 'index' && target !== null} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '../primitives/button-link'
+import styles from './quick-actions.module.scss'
+import type { QuickActionItem } from './shell-data'
+
+type QuickActionsProps = {
+  items: readonly QuickActionItem[]
+  /** `header`: small and, beside a page's own primary button, quiet. `menu`: the whole width. */
+  place: 'header' | 'menu'
+  quiet?: boolean
+}
+
+export function QuickActions({ items, place, quiet = false }: QuickActionsProps) {
+  const t = useTranslations('QuickActions')
+  return (
+    <div className={styles[place]}>
+      {items.map(({ key, href }) => (
+        <ButtonLink
+          key={key}
+          href={href}
+          kind={key === 'estimate' && !quiet ? 'primary' : 'outlined'}
+          size={place === 'header' ? 'small' : 'large'}
+        >
+          {t(key)}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}

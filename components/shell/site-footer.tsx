@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { hrefTo, type RouteTarget, routeAt } from '@/routing/routes'
+import { Icon } from '../primitives/icon'
+import { FooterColumn } from './footer-column'
+import { LanguageSwitch } from './language-switch'
+import { Logo } from './logo'
+import type { ShellData } from './shell-data'
+import styles from './site-footer.module.scss'
+
+const legalPages = ['privacy-policy', 'cookie-policy', 'terms-of-use'] as const
+
+type SiteFooterProps = { shell: ShellData; target: RouteTarget | null; year: number }
+
+export function SiteFooter({ shell, target, year }: SiteFooterProps) {
+  const t = useTranslations('SiteFooter')
+  const words = useTranslations()
+  const locale = useLocale()
+  const { organisation, services, menuItems, socialNetworksItems, contactsItems } = shell
+  return (
+    <footer className={styles.footer} data-ground="night">
+      <div className={styles.columns}>
+        <div className={styles.company}>
+          <Logo organisation={organisation} />
+          <p className={styles.tagline}>{organisation.tagline}</p>
+          {contactsItems.length > 0 && (
+            <ul className={styles.contacts} aria-label={t('contacts')}>
+              {contactsItems.map(({ kind, label, href }) => (
+                <li key={href}>
+                  <a className={styles.contact} href={href}>
+                    <Icon name={kind === 'email' ? 'mail' : 'phone'} />
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <FooterColumn
+          title={t('services')}
+          links={services.map(({ slug, shortTitle }) => ({ label: shortTitle, href: hrefTo(locale, routeAt(`/services/${slug}`)) }))}
+        />
+        <FooterColumn title={t('company')} links={menuItems.slice(2).map(({ key, href }) => ({ label: words(`MainMenu.${key}`), href }))} />
+        {socialNetworksItems.length > 0 && (
+          <FooterColumn title={t('follow')} links={socialNetworksItems.map(({ name, url }) => ({ label: name, href: url }))} />
+        )}
+      </div>
+      <div className={styles.base}>
+        <p>{t('rights', { since: String(organisation.foundingYear), year: String(year), company: organisation.name })}</p>
+        <ul className={styles.legal} aria-label={words('LegalPages.label')}>
+          {legalPages.map((page) => (
+            <li key={page}>
+              <a className={styles.link} href={hrefTo(locale, page)}>
+                {words(`PageNames.${page}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <LanguageSwitch target={target} />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import type { RouteTarget } from '@/routing/routes'
+import { LanguageSwitch } from './language-switch'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import { QuickActions } from './quick-actions'
+import { menuPosition, type ShellData } from './shell-data'
+import styles from './site-header.module.scss'
+
+type SiteHeaderProps = {
+  shell: ShellData
+  target: RouteTarget | null
+  /** The page has a primary button of its own. */
+  quiet: boolean
+}
+
+export function SiteHeader({ shell, target, quiet }: SiteHeaderProps) {
+  const t = useTranslations('MainMenu')
+  return (
+    <header className={styles.header}>
+      <Logo organisation={shell.organisation} />
+      <nav className={styles.menu} aria-label={t('label')}>
+        <ul className={styles.list}>
+          {shell.menuItems.map((item) => {
+            const position = menuPosition(item, target)
+            return (
+              <li key={item.key} className={item.section === 'index' && item.key !== 'index' ? styles.anchor : undefined}>
+                <a className={styles.link} href={item.href} aria-current={position === 'current' ? 'page' : position && 'true'}>
+                  {t(item.key)}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <LanguageSwitch target={target} />
+        <QuickActions items={shell.quickActionsItems} place="header" quiet={quiet} />
+      </div>
+      <MobileMenu shell={shell} target={target} />
+    </header>
+  )
+}

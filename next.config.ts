@@ -1,0 +1,22 @@
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { fixedPaths, localisePath } from '@/routing/routes'
+
+const withNextIntl = createNextIntlPlugin('./messages/request.ts')
+
+const config: NextConfig = {
+  // A second build beside the served one (tests against a stub of the content service).
+  distDir: process.env.DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  sassOptions: { loadPaths: [process.cwd()] },
+  images: { unoptimized: true },
+  experimental: { globalNotFound: true },
+  // English has no prefix in addresses; fixed pages are mapped here, so that they cost no middleware.
+  rewrites: async () => ({
+    beforeFiles: fixedPaths.filter((path) => path !== '/').map((path) => ({ source: path, destination: `/en${localisePath('en', path)}` })),
+    afterFiles: [],
+    fallback: [],
+  }),
+}
+
+export default withNextIntl(config)

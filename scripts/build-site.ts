@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { removeSnapshot } from '@/content-client/snapshot'
+import type { SiteEnvironment } from './environment'
+import { prepareContent } from './prepare-content'
+import { runNext } from './run-next'
+import { takeStamp, writeStamp } from './stamp'
+
+export const buildFolder = process.env.DIST_DIR || '.next'
+
+/**
+ * Content first: whatever is wrong with it is said before a file of the last build is touched. The stamp comes last: without it
+ * `start` does not serve a build, so a half-built site never goes out.
+ */
+export async function buildSite({ siteUrl }: SiteEnvironment): Promise<void> {
+  const stamp = await takeStamp(siteUrl, process.env)
+  await removeSnapshot()
+  console.log('1/2 Reading the content …')
+  const { origin, articles, cases } = await prepareContent(process.env)
+  console.log(`    ${articles} articles and ${cases} cases from ${origin}`)
+  console.log('2/2 Building the pages …')
+  await rm(join(buildFolder, 'site-stamp.json'), { force: true })
+  // The pages read the prepared content, so the process that renders them never sees the token.
+  const { CONTENT_SERVICE_TOKEN: _token, ...variables } = process.env
+  await runNext(['build'], { ...variables, SITE_URL: siteUrl })
+  await writeStamp(buildFolder, stamp)
+}

@@ -1,0 +1,22 @@
+import { watch } from 'node:fs'
+import { readSiteEnvironment } from './environment'
+import { main } from './main'
+import { prepareContent } from './prepare-content'
+import { runNext } from './run-next'
+
+const prepare = () =>
+  main(async () => {
+    await prepareContent(process.env)
+  }, 'The content has a mistake; the pages show what was there before.')
+
+await main(async () => {
+  const { port, siteUrl } = readSiteEnvironment(process.env)
+  await prepare()
+  let pending: NodeJS.Timeout | undefined
+  watch('content', { recursive: true }, () => {
+    clearTimeout(pending)
+    pending = setTimeout(prepare, 200)
+  })
+  await runNext(['dev', '--port', String(port)], { ...process.env, SITE_URL: siteUrl })
+  process.exit()
+}, 'The development server was not started.')

@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readContentEnvironment } from '@/content-client/environment'
+import { loadContent } from '@/content-client/load-content'
+import { writeSnapshot } from '@/content-client/snapshot'
+import { embeddedSource } from '@/content-client/sources/embedded'
+import { serviceSource } from '@/content-client/sources/service'
+import type { ContentSource } from '@/content-client/sources/source'
+import en from '@/messages/en.json'
+import uk from '@/messages/uk.json'
+import { locales } from '@/routing/locales'
+import { fixedPaths, reservedSegments } from '@/routing/routes'
+import type { SitePaths } from '@/routing/site-paths'
+import { measurePicture } from './measure-picture'
+import { resolveContentLink } from './resolve-content-link'
+import { toRouteRules } from './site-rules'
+
+/**
+ * Reads and validates all content before anything is built: pages read the snapshot, the middleware the list of paths.
+ * @throws before anything is written when a variable or an entry is wrong.
+ */
+export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ origin: string; articles: number; cases: number }> {
+  const environment = readContentEnvironment(variables)
+  const content = await loadContent({
+    source: toSource(environment),
+    locales,
+    required: { services: slugsUnder('/services/'), landings: slugsUnder('/landings/'), 'legal-pages': legalSlugs },
+    reserved: reservedSegments,
+    richText: {
+      resolveLink: resolveContentLink,
+      measurePicture,
+      footnotes: { en: en.RichText.footnotes, uk: uk.RichText.footnotes },
+    },
+  })
+  const { articles, cases, redirects } = content.locales.en
+  const slugs = { articles: articles.map(({ slug }) => slug), cases: cases.map(({ slug }) => slug) }
+  await writePaths({ ...slugs, rules: toRouteRules(redirects, slugs) })
+  await writeSnapshot(content)
+  return { origin: environment.service?.url ?? 'content/', articles: articles.length, cases: cases.length }
+}
+
+const legalSlugs = ['privacy-policy', 'cookie-policy', 'terms-of-use']
+
+function slugsUnder(prefix: string): string[] {
+  return fixedPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+}
+
+function toSource({ service, fallback }: ReturnType<typeof readContentEnvironment>): ContentSource {
+  const embedded = embeddedSource(join(process.cwd(), 'content'))
+  return service ? serviceSource(service, fallback === 'embedded' ? embedded : null) : embedded
+}
+
+async function writePaths(paths: SitePaths): Promise<void> {
+  const folder = join(process.cwd(), 'routing', 'generated')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'paths.json'), `${JSON.stringify(paths, null, 2)}\n`)
+}

@@ -1,0 +1,7 @@
+import { main } from './main'
+import { prepareContent } from './prepare-content'
+
+await main(async () => {
+  const { origin, articles, cases } = await prepareContent(process.env)
+  console.log(`Prepared ${articles} articles and ${cases} cases from ${origin}.`)
+}, 'The content was not prepared.')

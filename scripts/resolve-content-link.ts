@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { assetPrefixes } from '@/routing/assets'
+import type { Locale } from '@/routing/locales'
+import { resolvePath } from '@/routing/resolve-path'
+import { localisePath } from '@/routing/routes'
+import type { SitePaths } from '@/routing/site-paths'
+
+/** The address of a link in a text, or undefined when neither a page nor a file stands there. */
+export function resolveContentLink(link: string, locale: Locale, slugs: Pick<SitePaths, 'articles' | 'cases'>): string | undefined {
+  const [path = ''] = link.split(/[?#]/)
+  if (!path.startsWith('/')) return undefined
+  if (resolvePath(path, slugs).kind === 'page') return localisePath(locale, path) + link.slice(path.length)
+  const isFile = assetPrefixes.some((prefix) => path.startsWith(`/${prefix}/`)) && existsSync(join(process.cwd(), 'public', path))
+  return isFile ? link : undefined
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What a build was made from: a digest for each part, so that `start` can say which one changed. */
+export type Stamp = Record<'sources' | 'content' | 'dependencies' | 'SITE_URL' | 'CONTENT_*', string>
+
+const parts = {
+  sources: [
+    'app',
+    'components',
+    'content-client',
+    'estimate',
+    'messages',
+    'public',
+    'routing',
+    'scripts',
+    'styles',
+    'middleware.ts',
+    'next.config.ts',
+    'tsconfig.json',
+  ],
+  content: ['content'],
+  dependencies: ['package-lock.json'],
+}
+
+/** Written by the build itself, so no part of what it is made from. */
+const generated = ['public/_ipx', 'routing/generated']
+
+export async function takeStamp(siteUrl: string, variables: NodeJS.ProcessEnv): Promise<Stamp> {
+  const contentVariables = Object.entries(variables).filter(([name, value]) => name.startsWith('CONTENT_') && value)
+  return {
+    sources: await digestFiles(parts.sources),
+    content: await digestFiles(parts.content),
+    dependencies: await digestFiles(parts.dependencies),
+    SITE_URL: siteUrl,
+    // A digest: the token is among them and must not be written anywhere.
+    'CONTENT_*': digest(JSON.stringify(contentVariables.sort())),
+  }
+}
+
+/** The parts in which two stamps differ; null stands for no usable build. */
+export function changedParts(built: Stamp | null, present: Stamp): string[] {
+  if (!built) return ['there is no finished build']
+  return (Object.keys(present) as (keyof Stamp)[]).filter((part) => built[part] !== present[part]).map((part) => `${part} changed`)
+}
+
+const stampFile = (folder: string) => join(folder, 'site-stamp.json')
+
+export async function readStamp(folder: string): Promise<Stamp | null> {
+  return readFile(stampFile(folder), 'utf8')
+    .then((json) => JSON.parse(json) as Stamp)
+    .catch(() => null)
+}
+
+export async function writeStamp(folder: string, stamp: Stamp): Promise<void> {
+  await writeFile(stampFile(folder), JSON.stringify(stamp, null, 2))
+}
+
+async function digestFiles(roots: readonly string[]): Promise<string> {
+  const files = (await Promise.all(roots.map(listFiles)))
+    .flat()
+    .filter((file) => !generated.some((folder) => file.startsWith(`${folder}/`)))
+  const digests = await Promise.all(files.sort().map(async (file) => `${file} ${digest(await readFile(file))}`))
+  return digest(digests.join('\n'))
+}
+
+async function listFiles(root: string): Promise<string[]> {
+  const kind = await stat(root).catch(() => null)
+  if (!kind) return []
+  if (kind.isFile()) return [root]
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+}
+
+function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -10,14 +10,16 @@ type SectionProps = {
   aside?: ReactNode
   /** `hung` keeps the heading left of the matter, `stacked` above it. */
   layout?: 'hung' | 'stacked'
+  /** The section's own ground and light. */
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A section of a page: its heading hangs left in columns 1–5, the matter stands in 6–12. */
-export function Section({ title, intro, id, aside, layout = 'hung', children }: SectionProps) {
+export function Section({ title, intro, id, aside, layout = 'hung', className = '', children }: SectionProps) {
   const headingId = `${id ?? slugify(title)}-title`
   return (
-    <section className={styles.section} id={id} aria-labelledby={headingId}>
+    <section className={`${styles.section} ${className}`} id={id} aria-labelledby={headingId}>
       <div className={`${styles.frame} ${styles[layout]}`}>
         <div className={styles.lead}>
           <h2 className={styles.title} id={headingId}>

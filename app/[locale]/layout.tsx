@@ -1,9 +1,10 @@
-import '@fontsource-variable/manrope'
-import '@fontsource-variable/unbounded'
+import '@/styles/generated/fonts.css'
 import '@/styles/global.scss'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { Navigator } from '@/components/shell/navigator'
+import { fontFiles } from '@/styles/generated/font-files'
 import { localeDetails, locales } from '@/routing/locales'
 import { getCurrentLocale } from '../_page/current-locale'
 
@@ -16,8 +17,10 @@ export function generateStaticParams() {
 }
 
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
+  const locale = await getCurrentLocale()
+  for (const file of fontFiles[locale]) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang={localeDetails[await getCurrentLocale()].iso}>
+    <html lang={localeDetails[locale].iso}>
       <body>
         {children}
         <Navigator />

@@ -31,7 +31,7 @@ export default async function HomePage() {
   const [services, presets] = await Promise.all([getServices(locale), getEstimatePresets(locale)])
   return (
     <SitePage target="index" quietHeader>
-      <Hero organisation={await getOrganisation(locale)} servicesCount={services.length} />
+      <Hero organisation={await getOrganisation(locale)} services={services} />
       <ServicesSection services={services} presets={presets} />
       <CasesSection cases={(await getCases(locale)).slice(0, 3)} />
       <StagesSection />

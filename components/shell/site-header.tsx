@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { RouteTarget } from '@/routing/routes'
+import { HeaderMotion } from './header-motion'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
@@ -17,7 +18,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ shell, target, quiet }: SiteHeaderProps) {
   const t = useTranslations('MainMenu')
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-quiet={quiet || undefined}>
       <Logo organisation={shell.organisation} />
       <nav className={styles.menu} aria-label={t('label')}>
         <ul className={styles.list}>
@@ -35,9 +36,10 @@ export function SiteHeader({ shell, target, quiet }: SiteHeaderProps) {
       </nav>
       <div className={styles.tools}>
         <LanguageSwitch target={target} />
-        <QuickActions items={shell.quickActionsItems} place="header" quiet={quiet} />
+        <QuickActions items={shell.quickActionsItems} place="header" />
       </div>
       <MobileMenu shell={shell} target={target} />
+      <HeaderMotion />
     </header>
   )
 }

@@ -12,7 +12,7 @@ type QuickActionsProps = {
 export function QuickActions({ items, place }: QuickActionsProps) {
   const t = useTranslations('QuickActions')
   return (
-    <div className={styles[place]}>
+    <div className={styles[place]} data-place={place}>
       {items.map(({ key, href }) => (
         <ButtonLink key={key} href={href} kind={key === 'estimate' ? 'primary' : 'outlined'} size={place === 'header' ? 'small' : 'large'}>
           {t(key)}

@@ -7,6 +7,7 @@ import styles from './mobile-menu.module.scss'
 import { MobileMenuState } from './mobile-menu-state'
 import { QuickActions } from './quick-actions'
 import { menuPosition, type ShellData } from './shell-data'
+import { StateSwitches } from './state-switches'
 
 const menuId = 'site-menu'
 
@@ -44,6 +45,7 @@ export function MobileMenu({ shell, target }: { shell: ShellData; target: RouteT
         <div className={styles.foot}>
           <div className={styles.switches}>
             <LanguageSwitch target={target} />
+            <StateSwitches place="plain" />
           </div>
           <QuickActions items={shell.quickActionsItems} place="menu" />
         </div>

@@ -7,6 +7,7 @@ import { MobileMenu } from './mobile-menu'
 import { QuickActions } from './quick-actions'
 import { menuPosition, type ShellData } from './shell-data'
 import styles from './site-header.module.scss'
+import { StateSwitches } from './state-switches'
 
 type SiteHeaderProps = {
   shell: ShellData
@@ -35,6 +36,7 @@ export function SiteHeader({ shell, target, quiet }: SiteHeaderProps) {
         </ul>
       </nav>
       <div className={styles.tools}>
+        <StateSwitches place="header" />
         <LanguageSwitch target={target} />
         <QuickActions items={shell.quickActionsItems} place="header" />
       </div>

@@ -15,7 +15,7 @@ export function QuickActions({ items, place }: QuickActionsProps) {
     <div className={styles[place]} data-place={place}>
       {items.map(({ key, href }) => (
         <ButtonLink key={key} href={href} kind={key === 'estimate' ? 'primary' : 'outlined'} size={place === 'header' ? 'small' : 'large'}>
-          {t(key)}
+          {place === 'header' ? t(`short.${key}`) : t(key)}
         </ButtonLink>
       ))}
     </div>

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Locale } from '@/routing/locales'
-import { checkReferences, checkRequired, checkTranslations, type RequiredSlugs } from './checks'
+import { checkReferences, checkRequired, checkSlugs, checkTranslations, type RequiredSlugs } from './checks'
 import { ContentError, type Problem } from './content-error'
 import { loadShell, sortByPriority } from './load-shell'
+import { inPlainWords } from './plain-words'
 import { renderEntry } from './render-entry'
 import type { RichTextContext } from './rich-text/types'
 import { type CollectionName, collectionSchemas, type SingleName, singleSchemas } from './schemas'
@@ -35,7 +36,7 @@ export async function loadContent(options: LoadOptions): Promise<SiteContent> {
   const problems: Problem[] = []
   const shell = await loadShell(options.source)
   const raw = await Promise.all(options.locales.map(async (locale) => [locale, await readLocale(options.source, locale)] as const))
-  problems.push(...checkTranslations(raw), ...raw.slice(0, 1).flatMap(([, content]) => checkRequired(content, options)))
+  problems.push(...checkSlugs(raw), ...checkTranslations(raw), ...raw.slice(0, 1).flatMap(([, content]) => checkRequired(content, options)))
   const content: Partial<SiteContent['locales']> = {}
   for (const [locale, entries] of raw) content[locale] = await toDomain(entries, locale, options, problems)
   const loaded = content as SiteContent['locales']
@@ -80,9 +81,14 @@ async function toDomain(raw: RawContent, locale: Locale, { richText }: LoadOptio
 
   async function toEntry(schema: z.ZodType, value: RawEntry, collection: string, entry: string | undefined) {
     const report = (field: string | undefined, reason: string) => problems.push({ collection, entry, locale, field, reason })
-    const result = schema.safeParse(value)
+    const result = schema.safeParse(value, { error: inPlainWords })
     if (result.success) return renderEntry(result.data, context, report)
-    for (const issue of result.error.issues) report(issue.path.join('.'), issue.message)
+    const reported = new Set<string>()
+    for (const { path, message } of result.error.issues) {
+      const field = path.join('.')
+      if (!reported.has(field)) report(field, message)
+      reported.add(field)
+    }
     return null
   }
 }

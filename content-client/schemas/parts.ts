@@ -16,7 +16,7 @@ export const slug = z
 export const day = z.iso.date('must be a date such as 2026-03-05')
 
 /** A path of this site without the locale, such as `/services/technical-audit`. */
-export const sitePath = z.string().regex(/^\/(?!\/)\S*$/, 'must be a path that starts with one slash')
+export const sitePath = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash')
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
 

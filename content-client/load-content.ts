@@ -40,9 +40,21 @@ export async function loadContent(options: LoadOptions): Promise<SiteContent> {
   const content: Partial<SiteContent['locales']> = {}
   for (const [locale, entries] of raw) content[locale] = await toDomain(entries, locale, options, problems)
   const loaded = content as SiteContent['locales']
-  if (problems.length === 0) problems.push(...options.locales.flatMap((locale) => checkReferences(loaded[locale], locale)))
+  if (problems.length === 0) problems.push(...options.locales.flatMap((locale) => checkLinks(loaded[locale], locale, options)))
   if (problems.length > 0) throw new ContentError(problems)
   return { shell, locales: loaded }
+}
+
+function checkLinks(content: Collections & Singles, locale: Locale, { richText }: LoadOptions): Problem[] {
+  const link = content['top-banner']?.link
+  if (!link || richText.resolveLink(link, locale, slugsOf(content))) return checkReferences(content, locale)
+  const reason = `"${link}" leads to no page of this site`
+  return [...checkReferences(content, locale), { collection: 'top-banner', locale, field: 'link', reason }]
+}
+
+/** What this build publishes under addresses of its own. */
+function slugsOf({ articles, cases }: Pick<RawContent['collections'], 'articles' | 'cases'>) {
+  return { articles: articles.map(slugOf), cases: cases.map(slugOf) }
 }
 
 async function readLocale(source: ContentSource, locale: Locale): Promise<RawContent> {
@@ -60,7 +72,7 @@ async function readAll<Name extends string, Result>(names: Name[], read: (name: 
 }
 
 async function toDomain(raw: RawContent, locale: Locale, { richText }: LoadOptions, problems: Problem[]): Promise<Collections & Singles> {
-  const slugs = { articles: raw.collections.articles.map(slugOf), cases: raw.collections.cases.map(slugOf) }
+  const slugs = slugsOf(raw.collections)
   const context: RichTextContext = {
     locale,
     resolveLink: (link) => richText.resolveLink(link, locale, slugs),

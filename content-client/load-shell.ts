@@ -30,7 +30,8 @@ async function readRecords<Schema extends z.ZodType>(source: ContentSource, name
     })
   } catch (error) {
     if (!source.lenientShell) throw error
-    console.error('Error fetching data', `${name}: ${error instanceof Error ? error.message : String(error)}`)
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error('Error fetching data', error instanceof ContentError ? reason : `${name}: ${reason}`)
     return []
   }
 }

@@ -89,9 +89,9 @@ export function routesAbove(target: RouteTarget): FixedRouteName[] {
   return parents.filter((parent) => fixedPaths.includes(parent)).map(routeAt)
 }
 
+/** The path in one language; a query and a hash may follow it. */
 export function localisePath(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+  return locale === defaultLocale ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
 /** Splits a pathname as the site writes it. `/ukraine` is an English path, not Ukrainian. */

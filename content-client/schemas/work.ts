@@ -3,13 +3,15 @@ import {
   day,
   markdown,
   optionalDay,
+  optionalList,
   optionalPicture,
+  optionalReference,
   optionalText,
   pageFields,
   priority,
   question,
   reference,
-  references,
+  sample,
   slug,
   text,
   titledText,
@@ -38,8 +40,8 @@ export const service = z.object({
   body: markdown,
   roles: z.array(text).min(1),
   questions: z.array(question).min(5),
-  cases: references,
-  related: references,
+  cases: optionalList(reference),
+  related: optionalList(reference),
 })
 
 export const landing = z.object({
@@ -49,10 +51,10 @@ export const landing = z.object({
   lead: text,
   benefits: z.array(titledText).min(3),
   steps: z.array(titledText).min(3),
-  integrations: z.array(text).default([]),
+  integrations: optionalList(text),
   safety: z.array(titledText).min(1),
   price: presetPrice,
-  dialogue: z.array(z.object({ speaker: z.enum(['person', 'assistant']), text })).default([]),
+  dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
   body: markdown,
   questions: z.array(question).min(3),
 })
@@ -93,7 +95,7 @@ export const article = z.object({
   cover: optionalPicture,
   body: markdown,
   takeaways: z.array(text).min(2),
-  preset: reference.nullish().transform((value) => value ?? null),
+  preset: optionalReference,
 })
 
 export const author = z.object({
@@ -102,7 +104,7 @@ export const author = z.object({
   role: text,
   bio: text,
   portrait: optionalPicture,
-  sample: z.boolean().default(false),
+  sample,
 })
 
 export const topic = z.object({ slug, title: text, summary: text, priority })

@@ -4,8 +4,8 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Navigator } from '@/components/shell/navigator'
-import { fontFiles } from '@/styles/generated/font-files'
 import { localeDetails, locales } from '@/routing/locales'
+import { fontFiles } from '@/styles/generated/font-files'
 import { getCurrentLocale } from '../_page/current-locale'
 
 export const viewport: Viewport = { themeColor: '#091A3F' }

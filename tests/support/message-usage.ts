@@ -24,7 +24,7 @@ export function usagesIn(source: string, file: string, imports: readonly string[
   const usage = (call: string, parts: readonly string[]): Usage => ({ file, call, pattern: new RegExp(`^${parts.join('')}$`) })
   return [
     ...namespacesIn(source).flatMap(({ name, namespace }) =>
-      callsOf(name, source).map(({ call, parts }) => usage(call, namespace ? [escape(`${namespace}.`), ...parts] : parts)),
+      callsOf(name, source).map(({ call, parts }) => usage(call, namespace ? [escapePattern(`${namespace}.`), ...parts] : parts)),
     ),
     ...[...source.matchAll(/messageMetadata\('[^']+', '(\w+)'/g)].map(([call, name = '']) =>
       usage(call, [name, '\\.', 'meta(?:Title|Description)']),
@@ -48,14 +48,14 @@ function callsOf(translate: string, source: string): { call: string; parts: stri
     new RegExp(`(?<![\\w.])${translate}(?:\\.(?:rich|markup|raw|has))?\\((?:'([^']*)'|\`([^\`]*)\`|([^'\`)][^),]*))`, 'g'),
   )
   return [...calls].map(([call, literal, template]) => {
-    if (literal !== undefined) return { call, parts: [escape(literal)] }
+    if (literal !== undefined) return { call, parts: [escapePattern(literal)] }
     if (template === undefined) return { call, parts: [variable] }
     return {
       call,
       parts: template
         .split(/(\$\{[^}]*\})/)
         .filter(Boolean)
-        .map((part) => (part.startsWith('${') ? variable : escape(part))),
+        .map((part) => (part.startsWith('${') ? variable : escapePattern(part))),
     }
   })
 }
@@ -64,12 +64,12 @@ function callsOf(translate: string, source: string): { call: string; parts: stri
 function cataloguesRead(source: string, imports: readonly string[]): { call: string; parts: string[] }[] {
   const errors = imports.some((target) => target.startsWith('messages/errors/'))
   const whole = imports.some((target) => /^messages\/(en|uk)\.json$/.test(target))
-  return [...source.matchAll(/\b(?:en|uk|words|t)\.(?!json\b)((?:\w+\.)*\w+)/g)].flatMap(([call, path = '']) => [
-    ...(errors ? [{ call, parts: [escape(`ErrorPage.${path}`)] }] : []),
-    ...(whole && /^[A-Z]/.test(path) ? [{ call, parts: [escape(path), '(?:\\.[^]+)?'] }] : []),
-  ])
+  return [...source.matchAll(/\b(?:en|uk|words|t)\.(?!json\b)((?:\w+\.)*\w+)/g)].flatMap(([call, path = '']) => {
+    if (whole && /^[A-Z]/.test(path)) return [{ call, parts: [escapePattern(path), '(?:\\.[^]+)?'] }]
+    return errors ? [{ call, parts: [escapePattern(`ErrorPage.${path}`)] }] : []
+  })
 }
 
-function escape(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,9 +1,8 @@
-import { useLocale } from 'next-intl'
 import type { Service } from '@/content-client/types'
-import { hrefTo, routeAt } from '@/routing/routes'
 import styles from './orbit-scene.module.scss'
 import { Planet, Sun } from './planet'
 import { Rings } from './rings'
+import { Satellites } from './satellites'
 import { SceneMotion } from './scene-motion'
 
 const width = 1440
@@ -24,7 +23,6 @@ type OrbitSceneProps = { services: readonly Pick<Service, 'slug' | 'shortTitle'>
 
 /** A lit planet and its rings; each service is a satellite and a link. Everything but the links is decoration. */
 export function OrbitScene({ services }: OrbitSceneProps) {
-  const locale = useLocale()
   return (
     <div className={styles.scene}>
       <SceneMotion />
@@ -66,16 +64,7 @@ export function OrbitScene({ services }: OrbitSceneProps) {
         </g>
         <Sun {...planet} />
       </svg>
-      <ul className={styles.satellites}>
-        {services.map(({ slug, shortTitle }) => (
-          <li className={styles.satellite} key={slug} data-service={slug}>
-            <a className={styles.link} href={hrefTo(locale, routeAt(`/services/${slug}`))}>
-              <img className={styles.craft} src={`/images/satellites/${slug}.svg`} width="64" height="36" alt="" />
-              <span className={styles.label}>{shortTitle}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Satellites className={styles.satellites} services={services} />
     </div>
   )
 }

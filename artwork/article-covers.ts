@@ -322,9 +322,9 @@ function transfer(): string {
   const shape = (corners: Corner[]) => `M${corners.map((corner) => corner.join(' ')).join('L')}Z`
   const orbs = (corners: Corner[], r: number, colour: string) =>
     corners.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`).join('')
-  const ways = [0, 1, 2, 3].map((index) => {
-    const [from, to] = [four[index] ?? [0, 0], five[index === 3 ? 4 : index] ?? [0, 0]]
-    return `M${from[0]} ${from[1]}Q${(from[0] + to[0]) / 2} ${Math.min(from[1], to[1]) - 46 + index * 22} ${to[0]} ${to[1]}`
+  const ways = four.map(([x, y], index) => {
+    const [toX, toY] = five[index === 3 ? 4 : index] ?? [x, y]
+    return `M${x} ${y}Q${(x + toX) / 2} ${Math.min(y, toY) - 46 + index * 22} ${toX} ${toY}`
   })
   return lit(
     { ...iris, hue: '#9fb0ff', middle: '#3a4fb8', dark: '#080c26', from: [0.72, 0.42], reach: 0.95 },

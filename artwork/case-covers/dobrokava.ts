@@ -1,7 +1,5 @@
 import { type CaseCover, each, inBoth } from './cover'
 
-type Ticket = readonly [number: string, drink: string, due: string, done?: 'started' | 'ready']
-
 const drinks = {
   raf: '<path d="M12 16h24l-3 25H15z" fill="#7a3e20"/><path d="M12 16h24l-1 9H13z" fill="#f1d3b8"/><path d="M10 12h28v5H10z" fill="#fbefe3"/>',
   coldBrew:
@@ -41,14 +39,11 @@ const words = {
   },
 }
 
-function toTickets(names: readonly string[]): Ticket[] {
-  const due = ['08:36', '08:38', '08:40', '08:41', '08:44', '08:46']
-  const states = ['ready', 'started'] as const
-  return names.map((name, index) => {
-    const state = states[index]
-    return [`A-${114 + index}`, name, due[index] ?? '', ...(state ? ([state] as const) : [])]
-  })
-}
+const due = ['08:36', '08:38', '08:40', '08:41', '08:44', '08:46']
+const states = ['ready', 'started']
+
+const ticket = (drink: string, index: number) =>
+  `<div class="${states[index] ?? ''}"><i>A-${114 + index}</i><b>${drink}</b><i>${due[index]}</i><u></u></div>`
 
 /** Copper: a cup on the lit edge of its table, the counter's queue, the guest's usual. */
 export const dobrokava: CaseCover = {
@@ -76,10 +71,7 @@ export const dobrokava: CaseCover = {
     words,
     (word) => `<div class="board">
       <p class="title"><b>${word.queue}</b><span>08:32</span></p>
-      <div class="tickets">${each(
-        toTickets(word.tickets),
-        ([number, drink, due, state = '']) => `<div class="${state}"><i>${number}</i><b>${drink}</b><i>${due}</i><u></u></div>`,
-      )}</div>
+      <div class="tickets">${each(word.tickets, ticket)}</div>
     </div>
     <div class="phone"><div class="glass">
       <p class="status"><span>8:32</span><span class="notch"></span><span>LTE</span></p>

@@ -12,10 +12,10 @@ const words = {
     kind: 'bot',
     task: 'Trip 2418',
     way: 'Lviv – Wrocław',
-    times: 'Loading at 08:00, ramp 4',
+    times: 'Loading at 08:00',
     steps: ['Loaded', 'At the border', 'Unloaded'],
     papers: 'Papers, 3 photos',
-    thanks: 'Received. The office has them.',
+    thanks: 'Thank you, received.',
     write: 'Message',
   },
   uk: {
@@ -29,22 +29,23 @@ const words = {
     kind: 'бот',
     task: 'Рейс 2418',
     way: 'Львів – Вроцлав',
-    times: 'Завантаження о 08:00, рампа 4',
+    times: 'Завантаження о 08:00',
     steps: ['Завантажився', 'На кордоні', 'Розвантажився'],
     papers: 'Папери, 3 фото',
-    thanks: 'Отримали, вони вже в офісі.',
+    thanks: 'Дякуємо, отримали.',
     write: 'Повідомлення',
   },
-} as const
+}
 
-/** Lorry, then trips as first day, days, which words, tone. */
-const rows = [
+type Trip = readonly [from: number, days: number, name: number, tone: 'bright' | 'calm' | 'quiet']
+
+const rows: readonly (readonly [lorry: string, ...trips: Trip[]])[] = [
   ['BC 1204', [0, 3, 0, 'bright']],
   ['AC 3381', [0, 2, 1, 'calm'], [3, 2, 5, 'quiet']],
   ['KA 7716', [1, 3, 2, 'bright']],
   ['BK 0942', [0, 2, 3, 'calm']],
   ['BH 5530', [2, 2, 4, 'quiet']],
-] as const
+]
 
 /** Sand: a road toward a low sun, a lorry on the horizon, tomorrow's board and the driver's bot. */
 export const dorohoiu: CaseCover = {

@@ -11,7 +11,7 @@ const words = {
     answer: 'Ні. Потрібна згода орендодавця <sup>1</sup>, а пункт 7.4 цього договору вимагає, щоб вона була письмовою <sup>2</sup>.',
     sources: ['ЦК України, ст. 774', 'Договір 18/04, п. 7.4'],
   },
-} as const
+}
 
 /** Binders of the archive from the light into the dark: width and height of each. */
 const binders = [

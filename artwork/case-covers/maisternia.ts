@@ -14,6 +14,7 @@ const words = {
       ['Velomaister', '₴450–700', '600 m · tomorrow, 09:30'],
       ['Two Wheels', '₴500–800', '1.1 km · Thursday'],
     ],
+    asker: 'Spytsia',
     asks: 'Does the rim touch the brake when it turns?',
     book: 'Book Spytsia, 16:00',
   },
@@ -30,10 +31,11 @@ const words = {
       ['Веломайстер', '450–700 ₴', '600 м · завтра, 09:30'],
       ['Два колеса', '500–800 ₴', '1,1 км · у четвер'],
     ],
+    asker: 'Спиця',
     asks: 'Чи торкається обід гальма, коли крутиться?',
     book: 'Записатися на 16:00',
   },
-} as const
+}
 
 const hub = { x: 348, y: 392 }
 
@@ -88,7 +90,7 @@ export const maisternia: CaseCover = {
       <p class="heading display">${word.request}</p>
       <div class="request"><span class="photo">${wheel}</span><p><b>${word.broken}</b><i>${word.photo}</i></p></div>
       <div class="offers">${each(word.offers, ([name, price, when], index) => `<p class="${index ? '' : 'chosen'}"><b>${name}</b><b>${price}</b><i>${when}</i></p>`)}</div>
-      <p class="asks"><b>${word.offers[0][0]}</b>${word.asks}</p>
+      <p class="asks"><b>${word.asker}</b>${word.asks}</p>
       <p class="book"><b>${word.book}</b></p>
     </div></div>`,
   ),

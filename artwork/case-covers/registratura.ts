@@ -31,7 +31,7 @@ const words = {
     book: 'Записатися на 08:40',
     languages: 'LT   UK   EN',
   },
-} as const
+}
 
 const clock = { x: 352, y: 330, r: 214 }
 

@@ -50,7 +50,12 @@ async function photograph(browser: Browser, html: string): Promise<Buffer> {
 
 /** The site's own fonts inside the style sheet, so that a page without an address can use them. */
 async function readFonts(): Promise<string> {
-  const ranges = { latin: 'U+0000-03FF, U+2000-206F, U+20AC, U+20B4, U+2116, U+2212', cyrillic: 'U+0400-04FF' }
+  const ranges = {
+    latin: 'U+0000-00FF, U+2000-206F, U+2212',
+    'latin-ext': 'U+0100-02BA',
+    cyrillic: 'U+0400-045F, U+0490-0491',
+    'cyrillic-ext': 'U+20B4',
+  }
   const faces = ['Manrope', 'Unbounded'].flatMap((family) =>
     Object.entries(ranges).map(async ([subset, range]) => {
       const name = family.toLowerCase()

@@ -21,7 +21,7 @@ const words = {
       ['KA 5510', 'Пшениця, 26 т', '11:10'],
     ],
   },
-} as const
+}
 
 const silos = [
   { x: 40, y: 236, width: 150 },

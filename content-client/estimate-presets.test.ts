@@ -13,7 +13,9 @@ function readPreset(name: string) {
 }
 
 const presets = readdirSync(folder).map(readPreset)
-const cases = presets.flatMap(({ slug, sizes }) => Object.entries(sizes).map(([size, figures]) => ({ name: `${slug}, ${size}`, ...figures })))
+const cases = presets.flatMap(({ slug, sizes }) =>
+  Object.entries(sizes).map(([size, figures]) => ({ name: `${slug}, ${size}`, ...figures })),
+)
 
 describe('estimate presets', () => {
   it.each(cases)('narrows with every stage: $name', ({ cost, weeks, stages: { idea, spec, designed } }) => {

@@ -9,6 +9,7 @@ import { ServicesSection } from '@/components/home/services-section'
 import { StagesSection } from '@/components/home/stages-section'
 import { TeamSection } from '@/components/home/team-section'
 import { TechnologiesSection } from '@/components/home/technologies-section'
+import { MiniEstimate } from '@/components/mini-estimate/mini-estimate'
 import {
   getArticles,
   getCases,
@@ -33,6 +34,7 @@ export default async function HomePage() {
     <SitePage target="index" quietHeader>
       <Hero organisation={await getOrganisation(locale)} services={services} />
       <ServicesSection services={services} presets={presets} />
+      <MiniEstimate presets={presets} />
       <CasesSection cases={(await getCases(locale)).slice(0, 3)} />
       <StagesSection />
       <TechnologiesSection />

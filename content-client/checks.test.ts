@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { article, memorySource, type SmallContent, smallContent, smallOptions, topic } from '@/tests/support/small-content'
+import { type MemoryContent, memorySource } from '@/tests/support/memory-content'
+import { article, smallContent, smallOptions, topic } from '@/tests/support/small-content'
 import { loadContent } from './load-content'
 
 /** What an editor is told when both languages are changed alike. */
-async function mistakes(change: (content: SmallContent['en'], locale: 'en' | 'uk') => void): Promise<string[]> {
+async function mistakes(change: (content: MemoryContent['en'], locale: 'en' | 'uk') => void): Promise<string[]> {
   const content = smallContent()
   for (const locale of ['en', 'uk'] as const) change(content[locale], locale)
   const { message } = await loadContent(smallOptions(memorySource(content))).then(

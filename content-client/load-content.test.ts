@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { article, memorySource, type SmallContent, smallContent, smallOptions, topic } from '@/tests/support/small-content'
+import { type MemoryContent, memorySource } from '@/tests/support/memory-content'
+import { article, smallContent, smallOptions, topic } from '@/tests/support/small-content'
 import { loadContent } from './load-content'
 
-const load = (change: (content: SmallContent) => void = () => {}) => {
+const load = (change: (content: MemoryContent) => void = () => {}) => {
   const content = smallContent()
   change(content)
   return loadContent(smallOptions(memorySource(content)))
 }
 
 /** The sentences an editor gets to read, one for each mistake. */
-const mistakes = async (change: (content: SmallContent) => void) =>
+const mistakes = async (change: (content: MemoryContent) => void) =>
   load(change).then(
     () => [],
     (error: Error) => error.message.split('\n'),

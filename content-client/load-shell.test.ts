@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { memorySource, smallContent } from '@/tests/support/small-content'
+import { memorySource } from '@/tests/support/memory-content'
+import { smallContent } from '@/tests/support/small-content'
 import { loadShell, sortByPriority } from './load-shell'
 import type { ShellName } from './schemas'
 import type { ContentSource, RawEntry } from './sources/source'

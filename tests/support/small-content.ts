@@ -1,14 +1,7 @@
 import type { LoadOptions } from '@/content-client/load-content'
-import type { CollectionName, ShellName, SingleName } from '@/content-client/schemas'
-import type { ContentSource, RawEntry } from '@/content-client/sources/source'
-import { type Locale, locales } from '@/routing/locales'
-
-type Named<Name extends string, Value> = Partial<Record<Name, Value>>
-
-/** What a source in memory answers; tests change it before they load. */
-export type SmallContent = Record<Locale, { collections: Named<CollectionName, RawEntry[]>; singles: Named<SingleName, RawEntry> }> & {
-  shell: Named<ShellName, RawEntry[]>
-}
+import type { ContentSource } from '@/content-client/sources/source'
+import { locales } from '@/routing/locales'
+import type { MemoryContent } from './memory-content'
 
 const range = { p10: 1, p50: 2, p80: 3, p90: 4 }
 const size = { blocks: [['fnd.web', 1]], hours: range, cost: range, weeks: 2 }
@@ -61,7 +54,7 @@ const service = {
 }
 
 /** The least a site can be made from: one entry of each kind that pages cannot do without, the same in both languages. */
-export function smallContent(): SmallContent {
+export function smallContent(): MemoryContent {
   const inLocale = () =>
     structuredClone({
       collections: {
@@ -87,15 +80,6 @@ export function smallContent(): SmallContent {
       },
     })
   return { en: inLocale(), uk: inLocale(), shell: {} }
-}
-
-export function memorySource(content: SmallContent, lenientShell = false): ContentSource {
-  return {
-    lenientShell,
-    readCollection: async (name, locale) => content[locale].collections[name] ?? [],
-    readSingle: async (name, locale) => content[locale].singles[name] ?? null,
-    readShell: async (name) => content.shell[name] ?? [],
-  }
 }
 
 /** Options of a build whose only fixed content page is the design sprint; links may lead anywhere but to /nowhere. */

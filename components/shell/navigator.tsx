@@ -22,6 +22,7 @@ export function Navigator() {
       if (!target) return
       event.preventDefault()
       playPageSound()
+      document.documentElement.dataset.soft = ''
       router.push(target)
     }
     document.addEventListener('click', follow)

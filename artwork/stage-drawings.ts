@@ -32,7 +32,7 @@ const stations = [
   [1126, 85],
 ] as const
 
-/** The flight through the stations. It runs 400 px past the wrap on both sides, so that it crosses a window of 2040. */
+/** The flight through the stations. It runs 400 px past the wrap on both sides, so that it crosses a window of 2040 px. */
 const path = 'M-400 372C-200 338-60 304 114 264S440 189 620 158 950 105 1126 85 1480 18 1640-30'
 
 export function drawStages(): Map<string, string> {
@@ -46,8 +46,8 @@ export function drawStages(): Map<string, string> {
 function drawTrajectory(): string {
   return svgFile(
     2040,
-    320,
-    `<g transform="translate(400)" fill="none" stroke="#f4f7ff">
+    440,
+    `<g transform="translate(400 40)" fill="none" stroke="#f4f7ff">
       <path d="${path}" stroke-opacity=".5" stroke-width="2" stroke-linecap="round" stroke-dasharray=".1 11"/>
       ${dart('translate(1276 60) rotate(-12) scale(.62)')}
       ${stations

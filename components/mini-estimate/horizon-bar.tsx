@@ -3,6 +3,7 @@ import { roundMoney } from '@/messages/format'
 import { Figures, type FiguresProps } from './figures'
 import styles from './horizon-bar.module.scss'
 import labels from './horizon-labels.module.scss'
+import notches from './horizon-notches.module.scss'
 
 const marks = [
   ['low', 'p10'],
@@ -31,7 +32,7 @@ export function HorizonBar(props: FiguresProps) {
           </div>
         </div>
         {marks.map(([mark]) => (
-          <i className={`${styles.notch} ${styles[mark]}`} key={mark} />
+          <i className={`${notches.notch} ${notches[mark]}`} key={mark} />
         ))}
         {ticks.map((tick) => (
           <span className={labels.tick} key={tick}>

@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { cacheControl } from '@/routing/caching'
 import { decide } from '@/routing/decide'
 import { sitePaths } from '@/routing/site-paths'
 
@@ -14,6 +15,7 @@ export function middleware(request: NextRequest): NextResponse {
   const decision = decide(
     {
       pathname: request.nextUrl.pathname,
+      method: request.method,
       host: request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? request.nextUrl.host,
       header: (name) => request.headers.get(name),
       countryHeader: process.env.COUNTRY_HEADER,
@@ -27,8 +29,7 @@ export function middleware(request: NextRequest): NextResponse {
   return NextResponse.redirect(urlOf(request, decision.to), { status: decision.status, headers })
 }
 
-/** A page that is missing today may be published tomorrow; Next.js would let caches keep the answer for a year. */
-const notKept = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+const notKept = { 'Cache-Control': cacheControl.missing }
 
 function urlOf(request: NextRequest, target: string): URL {
   const url = new URL(target, request.nextUrl.origin)

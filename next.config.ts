@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { fixedPageHeaders } from '@/routing/caching'
 import { fixedPaths, localisePath } from '@/routing/routes'
 
 const withNextIntl = createNextIntlPlugin('./messages/request.ts')
@@ -11,6 +12,7 @@ const config: NextConfig = {
   sassOptions: { loadPaths: [process.cwd()] },
   images: { unoptimized: true },
   experimental: { globalNotFound: true },
+  headers: async () => fixedPageHeaders(),
   // English has no prefix in addresses; fixed pages are mapped here, so that they cost no middleware.
   rewrites: async () => ({
     beforeFiles: fixedPaths.filter((path) => path !== '/').map((path) => ({ source: path, destination: `/en${localisePath('en', path)}` })),

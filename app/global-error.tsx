@@ -1,5 +1,6 @@
 'use client'
 
+// Client: an error boundary, like the one of the pages.
 import '@/styles/global.scss'
 import { usePathname } from 'next/navigation'
 import { ApplicationError } from '@/components/errors/application-error'

@@ -1,5 +1,4 @@
-import '@fontsource-variable/manrope'
-import '@fontsource-variable/unbounded'
+import '@/styles/generated/fonts.css'
 import '@/styles/global.scss'
 import type { Metadata } from 'next'
 import { ErrorScreen } from '@/components/errors/error-screen'

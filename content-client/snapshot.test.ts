@@ -31,7 +31,7 @@ async function prepare(companyName: string) {
 
 describe('the prepared content', () => {
   it('is what pages get, to the last field', async () => {
-    expect(await prepare('Zorelit')).toEqual(await readSnapshot())
+    expect(await prepare('Nimbus')).toEqual(await readSnapshot())
     expect(await getArticle('en', 'ai/rag-cost')).toMatchObject({ title: 'What an answer costs', body: { words: 1 } })
     expect(await getArticle('en', 'unknown')).toBeUndefined()
     expect(await getShellRecords()).toEqual({ socialNetworks: [], salesPhone: null, salesEmail: null })

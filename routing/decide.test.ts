@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { smallSite, toSiteRequest } from '@/tests/support/site-request'
+import { cacheControl } from './caching'
 import { decide } from './decide'
 import { fixedPaths, missingPagePaths } from './routes'
 
@@ -32,21 +33,26 @@ describe('a page has one address', () => {
 describe('pages', () => {
   it('are answered in both languages', () => {
     for (const path of fixedPaths.filter((path) => path !== '/' && !missingPagePaths.includes(path))) {
-      expect(answer(path)).toEqual({ kind: 'page', page: `/en${path}` })
-      expect(answer(`/uk${path}`)).toEqual({ kind: 'page', page: `/uk${path}` })
+      expect(answer(path)).toMatchObject({ kind: 'page', page: `/en${path}` })
+      expect(answer(`/uk${path}`)).toMatchObject({ kind: 'page', page: `/uk${path}` })
     }
-    expect(answer('/uk')).toEqual({ kind: 'page', page: '/uk' })
+    expect(answer('/uk')).toMatchObject({ kind: 'page', page: '/uk' })
+  })
+
+  it('may be kept by shared caches for a minute only, so that a correction is seen soon', () => {
+    expect(answer('/uk/services')).toMatchObject({ headers: { 'Cache-Control': cacheControl.page } })
+    expect(answer('/services')).not.toMatchObject({ headers: { 'Set-Cookie': expect.anything() } })
   })
 
   it('made from content are answered by their slug', () => {
-    expect(answer('/blog/ai/rag-cost')).toEqual({ kind: 'page', page: '/en/blog/ai/rag-cost' })
-    expect(answer('/uk/portfolio/zernolan')).toEqual({ kind: 'page', page: '/uk/portfolio/zernolan' })
+    expect(answer('/blog/ai/rag-cost')).toMatchObject({ kind: 'page', page: '/en/blog/ai/rag-cost' })
+    expect(answer('/uk/portfolio/zernolan')).toMatchObject({ kind: 'page', page: '/uk/portfolio/zernolan' })
   })
 
   it('below home never look at the visitor’s language', () => {
     const ukrainian = { 'accept-language': 'uk', cookie: 'i18n_redirected=uk', 'x-country': 'UA' }
-    expect(decide(toSiteRequest('/contacts', ukrainian, 'x-country'), smallSite)).toEqual({ kind: 'page', page: '/en/contacts' })
-    expect(decide(toSiteRequest('/uk', { cookie: 'i18n_redirected=en' }), smallSite)).toEqual({ kind: 'page', page: '/uk' })
+    expect(decide(toSiteRequest('/contacts', ukrainian, 'x-country'), smallSite)).toMatchObject({ kind: 'page', page: '/en/contacts' })
+    expect(decide(toSiteRequest('/uk', { cookie: 'i18n_redirected=en' }), smallSite)).toMatchObject({ kind: 'page', page: '/uk' })
   })
 })
 

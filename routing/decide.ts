@@ -1,3 +1,4 @@
+import { cacheControl } from './caching'
 import { localeCookie, readLocaleCookie } from './cookie'
 import { defaultLocale, type Locale } from './locales'
 import { negotiateLocale } from './negotiate'
@@ -9,6 +10,8 @@ import type { SitePaths } from './site-paths'
 /** What the middleware knows of a request. `header` answers null for a header that was not sent. */
 export type SiteRequest = {
   pathname: string
+  /** GET where it is not said. */
+  method?: string
   /** Host the visitor asked for, with port. */
   host: string
   header: (name: string) => string | null
@@ -37,7 +40,7 @@ export function decide(request: SiteRequest, site: SitePaths, middlewares = name
   if (ruled) return ruled
 
   const found = resolvePath(path, site)
-  if (found.kind === 'page') return { kind: 'page', page: internalPage(locale, path) }
+  if (found.kind === 'page') return { kind: 'page', page: internalPage(locale, path), headers: { 'Cache-Control': cacheControl.page } }
   const wantsPage = request.header('accept')?.includes('text/html') ?? false
   if (isFile(path) && !wantsPage) return { kind: 'missing-file' }
   return { kind: 'missing', page: internalPage(locale, found.kind === 'invalid' ? found.page : missingPage) }
@@ -59,7 +62,7 @@ export function canonicalPath(pathname: string): string {
 
 function decideEntrance(request: SiteRequest): Decision {
   const english = { kind: 'page', page: internalPage(defaultLocale, '/') } as const
-  const stored = { 'Cache-Control': 'private, no-cache' }
+  const stored = { 'Cache-Control': cacheControl.entrance }
   if (!isDocument(request)) return { ...english, headers: stored }
   const remember = (locale: Locale): Record<string, string> => (isPrefetch(request) ? {} : { 'Set-Cookie': localeCookie(locale) })
   if (isFromThisSite(request)) return { ...english, headers: { ...stored, ...remember(defaultLocale) } }
@@ -74,7 +77,7 @@ function decideEntrance(request: SiteRequest): Decision {
     kind: 'redirect',
     to: localisePath(locale, '/'),
     status: 302,
-    headers: { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie', ...remember(locale) },
+    headers: { 'Cache-Control': cacheControl.negotiated, Vary: 'Accept-Language, Cookie', ...remember(locale) },
   }
 }
 
@@ -96,8 +99,9 @@ function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path)
 }
 
-/** A browser says what it asks for; a client that says nothing asks for the document. */
-function isDocument({ header }: SiteRequest): boolean {
+/** A browser says what it asks for; a client that says nothing asks for the document. A form is sent to where it was sent. */
+function isDocument({ header, method = 'GET' }: SiteRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
   return (header('sec-fetch-dest') ?? 'document') === 'document' && header('rsc') === null
 }
 

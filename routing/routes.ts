@@ -50,6 +50,11 @@ export const fixedPaths: readonly string[] = Object.values(fixedRoutes)
 /** Fixed pages that answer 404 although they exist. */
 export const missingPagePaths: readonly string[] = [fixedRoutes['blog/not-found'], fixedRoutes['portfolio/not-found']]
 
+/** Whether a page is the not-found page of a section. */
+export function isMissingPage(target: RouteTarget): boolean {
+  return missingPagePaths.includes(pathOf(target))
+}
+
 export const slugPrefixes = slugRoutes
 
 /** A page by name; pages made from content need their slug. */

@@ -7,10 +7,13 @@ import { embeddedSource } from '@/content-client/sources/embedded'
 import { serviceSource } from '@/content-client/sources/service'
 import type { ContentSource } from '@/content-client/sources/source'
 import en from '@/messages/en.json'
+import enErrors from '@/messages/errors/en.json'
+import ukErrors from '@/messages/errors/uk.json'
 import uk from '@/messages/uk.json'
 import { locales } from '@/routing/locales'
 import { fixedPaths, reservedSegments } from '@/routing/routes'
 import type { SitePaths } from '@/routing/site-paths'
+import { prepareFonts } from './fonts/prepare-fonts'
 import { measurePicture } from './measure-picture'
 import { resolveContentLink } from './resolve-content-link'
 import { toRouteRules } from './site-rules'
@@ -36,6 +39,7 @@ export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ or
   const slugs = { articles: articles.map(({ slug }) => slug), cases: cases.map(({ slug }) => slug) }
   await writePaths({ ...slugs, rules: toRouteRules(redirects, slugs) })
   await writeSnapshot(content)
+  await prepareFonts(content, { en: [en, enErrors], uk: [uk, ukErrors] })
   return { origin: environment.service?.url ?? 'content/', articles: articles.length, cases: cases.length }
 }
 

@@ -1,10 +1,12 @@
-import '@fontsource-variable/manrope'
-import '@fontsource-variable/unbounded'
+import '@/styles/generated/fonts.css'
 import '@/styles/global.scss'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+import { Cursor } from '@/components/shell/cursor'
 import { Navigator } from '@/components/shell/navigator'
 import { localeDetails, locales } from '@/routing/locales'
+import { fontFiles } from '@/styles/generated/font-files'
 import { getCurrentLocale } from '../_page/current-locale'
 
 export const viewport: Viewport = { themeColor: '#091A3F' }
@@ -16,11 +18,14 @@ export function generateStaticParams() {
 }
 
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
+  const locale = await getCurrentLocale()
+  for (const file of fontFiles[locale]) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang={localeDetails[await getCurrentLocale()].iso}>
+    <html lang={localeDetails[locale].iso}>
       <body>
         {children}
         <Navigator />
+        <Cursor />
       </body>
     </html>
   )

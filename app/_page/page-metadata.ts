@@ -9,7 +9,7 @@ type PageMetadataInput = {
   target: RouteTarget | null
   title: string
   description: string
-  /** `indexed` pages name themselves canonical and their other language; `unlisted` ones do neither. */
+  /** `indexed` pages name themselves canonical and their other language; `noindex` ones only themselves; `unlisted` ones neither. */
   visibility?: 'indexed' | 'noindex' | 'unlisted'
 }
 
@@ -26,10 +26,7 @@ export async function pageMetadata({ target, title, description, visibility = 'i
   const url = hrefTo(locale, target)
   return {
     ...shared,
-    alternates: {
-      canonical: url,
-      languages: { ...Object.fromEntries(locales.map((each) => [each, hrefTo(each, target)])), 'x-default': hrefTo('en', target) },
-    },
+    alternates: { canonical: url, ...(visibility === 'indexed' && { languages: languagesOf(target) }) },
     openGraph: {
       title: fullTitle,
       description,
@@ -41,4 +38,8 @@ export async function pageMetadata({ target, title, description, visibility = 'i
     },
     ...(visibility === 'noindex' && { robots: { index: false, follow: true } }),
   }
+}
+
+function languagesOf(target: RouteTarget): Record<string, string> {
+  return { ...Object.fromEntries(locales.map((each) => [each, hrefTo(each, target)])), 'x-default': hrefTo('en', target) }
 }

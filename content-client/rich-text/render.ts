@@ -33,7 +33,8 @@ export async function renderRichText(markdown: string, context: RichTextContext)
       clobberPrefix: 'note-',
       footnoteLabel: context.footnotes.heading,
       footnoteLabelProperties: { className: ['footnotesHeading'] },
-      footnoteBackLabel: context.footnotes.back,
+      // A note that is referred to twice shows “↩2”, so its name has the number too.
+      footnoteBackLabel: (_note, time) => (time > 1 ? `${context.footnotes.back} ${time}` : context.footnotes.back),
     })
     .use(rehypeSanitize, schema)
     .use(headingAnchors, headings, context.locale)

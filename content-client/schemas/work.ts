@@ -123,21 +123,27 @@ export const legalPage = z.object({
 
 const range = z.object({ p10: z.number(), p50: z.number(), p80: z.number(), p90: z.number() })
 
-const presetSize = z.object({
+/** US dollars, unrounded. */
+const figures = z.object({ cost: range, weeks: z.number().positive() })
+
+const presetSize = figures.extend({
   /** Block id and quantity. */
   blocks: z.array(z.tuple([z.string(), z.number().positive()])).min(1),
   /** Hours, unrounded. */
   hours: range,
-  /** US dollars, unrounded. */
-  cost: range,
-  weeks: z.number().positive(),
+  /** The same blocks where less or more is written down; the size's own figures are those of a brief. */
+  stages: z.object({ idea: figures, spec: figures, designed: figures }),
 })
 
 export const estimatePreset = z.object({
   slug,
   type: text,
   title: text,
+  /** Two words at most, where the title is longer: chips. */
+  shortTitle: optionalText,
   summary: text,
+  /** A few words under the title: price lists. */
+  outline: optionalText,
   priority,
   settings: z.record(z.string(), z.unknown()),
   sizes: z.object({ lean: presetSize, usual: presetSize, large: presetSize }),

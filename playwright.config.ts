@@ -1,0 +1,53 @@
+import { createServer } from 'node:net'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './tests/support/chromium'
+import { countryHeader, siteUrl } from './tests/support/server'
+
+// Workers read this file again: the first reading chooses the port, the others find it here.
+process.env.E2E_PORT ??= String(await findFreePort())
+const baseURL = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // Nothing here measures time; a busy machine is given it.
+  timeout: 60_000,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' },
+  },
+  // A picture without a baseline is a failure, never a new baseline by accident.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'tests/visual/baselines/{arg}{ext}',
+  reporter: process.env.CI ? 'dot' : 'line',
+  use: {
+    baseURL,
+    launchOptions: launchOptions(),
+    // Pages answer in the language of their address; who asks for `/` gets English unless a test says otherwise.
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'npm start',
+    url: `${baseURL}/contacts`,
+    timeout: 240_000,
+    // The address the build was made with, so that nothing is built again for another port.
+    env: { PORT: process.env.E2E_PORT, SITE_URL: siteUrl, COUNTRY_HEADER: countryHeader },
+  },
+})
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port is free.'))))
+    })
+  })
+}

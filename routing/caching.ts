@@ -1,0 +1,20 @@
+import { locales } from './locales'
+import { fixedPaths, localisePath, missingPagePaths } from './routes'
+
+/** How long an answer may be kept, and by whom: the one home of `Cache-Control`. */
+export const cacheControl = {
+  /** Shared caches ask again after a minute (Next.js would let them keep a page for a year), so a redeployed text is out at once. */
+  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
+  /** `/` answers by who asks; the visitor's own browser may keep it and asks each time. */
+  entrance: 'private, no-cache',
+  negotiated: 'private, no-store',
+  /** A page that is missing today may be published tomorrow. */
+  missing: 'public, max-age=0, must-revalidate',
+} as const
+
+/** Pages the middleware does not see (`middleware-pattern.ts`): the server's configuration says how long they are kept. */
+export function fixedPageHeaders(): { source: string; headers: { key: string; value: string }[] }[] {
+  const paths = fixedPaths.filter((path) => !missingPagePaths.includes(path))
+  const addresses = locales.flatMap((locale) => paths.map((path) => localisePath(locale, path))).filter((address) => address !== '/')
+  return addresses.map((source) => ({ source, headers: [{ key: 'Cache-Control', value: cacheControl.page }] }))
+}

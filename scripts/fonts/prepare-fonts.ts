@@ -1,0 +1,92 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { SiteContent } from '@/content-client/types'
+import { type Locale, locales } from '@/routing/locales'
+import { type Family, families, fullFile, type Subset, subsetNames } from './families'
+import { subsetFile } from './subset'
+
+const folder = join('styles', 'generated')
+
+const digitsAndSigns = ' 0123456789!"#$%&()*+,-./:;=?@[]_–—…‘’“”«»„·×−\u00A0'
+const latinLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** Fields shown in the display face; what else turns up in a heading comes from the full file. */
+const displayFields = new Set(['title', 'name', 'client', 'outcomeLine', 'quote', 'value', 'productName', 'text'])
+
+/** What a page of a locale is certain to need; the rest comes when a character asks for it. */
+const preloaded: Record<Locale, readonly Subset[]> = { en: ['latin'], uk: ['latin', 'cyrillic'] }
+
+type Face = { family: string; subset: Subset; file: string; range: string; locale: Locale }
+
+/**
+ * Cuts the fonts to what each locale writes, so that a page loads little; `styles/generated/fonts.css` names the files and
+ * `font-files.ts` lists what a page of each locale preloads.
+ */
+export async function prepareFonts(content: SiteContent, messages: Record<Locale, unknown>): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const faces: Face[] = []
+  for (const locale of locales) {
+    const { organisation, services, cases, articles, people, reviews, landings } = content.locales[locale]
+    const headings = [...collectFields([organisation, services, cases, articles, people, reviews, landings], displayFields)]
+    const wanted = {
+      text: new Set([...digitsAndSigns, ...latinLetters, ...JSON.stringify([content.locales[locale], content.shell, messages[locale]])]),
+      display: new Set([...digitsAndSigns, ...(locale === 'en' ? latinLetters : ''), ...JSON.stringify([headings, messages[locale]])]),
+    }
+    for (const family of families)
+      for (const subset of subsetNames) {
+        const part = await subsetFile(family, subset, wanted[family.use])
+        if (!part) continue
+        const file = `${family.package}-${locale}-${subset}.woff2`
+        await writeFile(join(folder, file), part.data)
+        faces.push({ family: family.name, subset, file, locale, range: toRange(part.characters) })
+      }
+  }
+  await writeFile(join(folder, 'fonts.css'), `${[...faces.map(toFace), ...families.flatMap(toFullFaces)].join('\n')}\n`)
+  await writeFile(join(folder, 'font-files.ts'), toPreloads(faces))
+}
+
+function* collectFields(value: unknown, names: ReadonlySet<string>): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, field] of Object.entries(value)) {
+    if (typeof field === 'string' && names.has(key)) yield field
+    else yield* collectFields(field, names)
+  }
+}
+
+function toFace({ family, file, range, locale }: Face): string {
+  return face(`${family} ${locale}`, `./${file}`, range)
+}
+
+function toFullFaces(family: Family): string[] {
+  const ranges = { latin: 'U+0000-02FF, U+2000-22FF', cyrillic: 'U+0400-04FF, U+2116', 'cyrillic-ext': 'U+0460-052F, U+20B4' }
+  return Object.entries(ranges).map(([subset, range]) =>
+    face(family.name, relative(folder, fullFile(family, subset)).replaceAll('\\', '/'), range),
+  )
+}
+
+function face(family: string, file: string, range: string): string {
+  return `@font-face { font-family: '${family}'; src: url('${file}') format('woff2'); font-weight: 200 900; font-display: swap; unicode-range: ${range}; }`
+}
+
+/** `U+20-7E, U+A0`: neighbours joined. */
+export function toRange(characters: readonly string[]): string {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((one, other) => one - other)
+  const ranges: [number, number][] = []
+  for (const code of codes) {
+    const last = ranges.at(-1)
+    if (last && code === last[1] + 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
+}
+
+function toPreloads(faces: readonly Face[]): string {
+  const list = (locale: Locale) =>
+    faces
+      .filter((candidate) => candidate.locale === locale && preloaded[locale].includes(candidate.subset))
+      .map(({ file }) => `    new URL('./${file}', import.meta.url).href,`)
+      .join('\n')
+  return `/** Written by scripts/fonts before every build. */\nexport const fontFiles = {\n${locales.map((locale) => `  ${locale}: [\n${list(locale)}\n  ],`).join('\n')}\n}\n`
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { convert } from 'fontverter'
+import subsetFont from 'subset-font'
+import { type Family, fullFile } from './families'
+import { readCharacterMap, readTables, writeCharacterMap, writeTables } from './sfnt'
+
+const apostrophe = 0x02bc
+const rightQuote = 0x2019
+
+export type SubsetFile = { characters: string[]; data: Buffer }
+
+/** The part of one file of a family that `wanted` needs, or null when it needs none of it. */
+export async function subsetFile(family: Family, subset: string, wanted: ReadonlySet<string>): Promise<SubsetFile | null> {
+  const font = await readFont(fullFile(family, subset))
+  const characters = [...wanted].filter((character) => font.map.has(character.codePointAt(0) ?? 0)).sort()
+  if (characters.length === 0) return null
+  const data = await subsetFont(font.data, characters.join(''), { targetFormat: 'woff2', variationAxes: { wght: family.weights } })
+  return { characters, data }
+}
+
+/** Manrope has no U+02BC, the Ukrainian apostrophe; it looks like U+2019, so that glyph answers for both. */
+async function readFont(file: string): Promise<{ data: Buffer; map: Map<number, number> }> {
+  const font = await convert(await readFile(file), 'sfnt')
+  const tables = readTables(font)
+  const cmap = tables.find(({ tag }) => tag === 'cmap')
+  if (!cmap) throw new Error(`${file} has no character map.`)
+  const map = readCharacterMap(cmap.data)
+  const glyph = map.get(rightQuote)
+  if (glyph === undefined || map.has(apostrophe)) return { data: font, map }
+  map.set(apostrophe, glyph)
+  const mapped = tables.map((table) => (table === cmap ? { tag: 'cmap', data: writeCharacterMap(map) } : table))
+  return { data: writeTables(font, mapped), map }
+}

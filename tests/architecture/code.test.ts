@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { config } from '@/middleware'
+import { middlewarePattern } from '@/routing/middleware-pattern'
+import { isCode, projectFiles, read, roomOf } from '../support/files'
+
+const code = projectFiles.filter(isCode)
+const anyType = /(?:\bas|[:<|&=,(]|=>)\s*any\b\s*(?=[[\]);,>|&={}]|$)/m
+
+describe('the compiler', () => {
+  it('would be noticed if it were silenced: the patterns find what they look for', () => {
+    expect(['const a: any = 1', 'b as any)', 'Array<any>', 'type C = any\n'].every((line) => anyType.test(line))).toBe(true)
+    expect(['// for any page', "t('any')", 'many: any_of'].some((line) => anyType.test(line))).toBe(false)
+  })
+
+  it('is never silenced', () => {
+    const silencers = /@ts-(?:ignore|nocheck|expect-error)/
+    const self = 'tests/architecture/code.test.ts'
+    expect(code.length).toBeGreaterThan(100)
+    expect(code.filter((file) => file !== self && (silencers.test(read(file)) || anyType.test(read(file))))).toEqual([])
+  })
+})
+
+describe('the sample company', () => {
+  it('is named by the content alone, so another company has one folder to change', () => {
+    const texts = projectFiles.filter(
+      (file) => !['content', 'tests'].includes(roomOf(file)) && !/\.(png|jpe?g|webp|avif|woff2?|mp3|ico|pdf)$/.test(file),
+    )
+    expect(texts.length).toBeGreaterThan(200)
+    expect(texts.filter((file) => /zorelit|зореліт/i.test(read(file)))).toEqual([])
+  })
+})
+
+describe('the middleware', () => {
+  const matchers = config.matcher.map((matcher) => new RegExp(`^${matcher}$`))
+  const sees = (path: string) => matchers.some((matcher) => matcher.test(path))
+
+  it('spells out the pattern the registry of routes asks for', () => {
+    expect(config.matcher).toEqual(['/', middlewarePattern()])
+  })
+
+  it('leaves every public file alone', () => {
+    const files = projectFiles
+      .filter((file) => file.startsWith('public/') && !file.endsWith('.md'))
+      .map((file) => file.slice('public'.length))
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter(sees)).toEqual([])
+  })
+
+  it('sees the entrance and what is no fixed page', () => {
+    expect(
+      ['/', '/blog/some-article', '/uk/blog/some-article', '/nope', '/en/services', '/services/'].filter((path) => !sees(path)),
+    ).toEqual([])
+  })
+})

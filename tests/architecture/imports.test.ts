@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { projectFiles, roomOf, sourceFiles } from '../support/files'
+import { importsOf, parseImports } from '../support/imports'
+
+/** Which rooms a room may take values from, and which only types. A room always knows itself. */
+const arrows: Record<string, { values: readonly string[]; types: readonly string[] }> = {
+  app: { values: ['components', 'content-client', 'estimate', 'messages', 'routing', 'styles'], types: [] },
+  components: { values: ['estimate', 'messages', 'routing', 'styles'], types: ['content-client'] },
+  'content-client': { values: [], types: ['routing'] },
+  estimate: { values: [], types: ['routing'] },
+  messages: { values: ['routing'], types: [] },
+  routing: { values: [], types: [] },
+  scripts: { values: ['content-client', 'estimate', 'messages', 'routing'], types: [] },
+}
+
+const rooms = new Set(projectFiles.map(roomOf).filter(Boolean))
+
+const crossings = sourceFiles.flatMap((file) =>
+  importsOf(file)
+    .map((each) => ({ ...each, file, from: roomOf(file), to: roomOf(`${each.target}/`) }))
+    .filter(({ from, to }) => rooms.has(to) && from !== to),
+)
+
+describe('what the rooms of the code know of each other', () => {
+  it('is read from import statements of every form', () => {
+    const source = [
+      "import { a, type B } from '@/routing/a'",
+      "import type { C } from '@/routing/c'",
+      "import {\n  type D,\n  type E,\n} from '../routing/d'",
+      "export { f } from './f'",
+      "const later = await import('@/messages/g.json')",
+      "type H = import('@/content-client/h').H",
+    ].join('\n')
+    expect(parseImports(source, 'app/page.tsx').map(({ target, typeOnly }) => `${target}${typeOnly ? ' (type)' : ''}`)).toEqual([
+      'routing/a',
+      'routing/c (type)',
+      'routing/d (type)',
+      'app/f',
+      'messages/g.json',
+      'content-client/h (type)',
+    ])
+  })
+
+  it('follows the arrows: pages know components, components know words and addresses, content and routing know nobody', () => {
+    const wrong = crossings.filter(({ from, to, typeOnly }) => {
+      const known = arrows[from]
+      return known && !known.values.includes(to) && !(typeOnly && known.types.includes(to))
+    })
+    expect(crossings.length).toBeGreaterThan(50)
+    expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
+  })
+
+  it('lets only pages and build steps read content', () => {
+    const readers = crossings.filter(({ to, typeOnly }) => to === 'content-client' && !typeOnly)
+    expect(new Set(readers.map(({ from }) => from))).toEqual(new Set(['app', 'scripts']))
+  })
+
+  it('gives content and estimate the name of a language and nothing else of routing', () => {
+    const taken = crossings.filter(({ from, to }) => ['content-client', 'estimate'].includes(from) && to === 'routing')
+    expect(taken.length).toBeGreaterThan(0)
+    expect(taken.filter(({ names }) => names.join() !== 'Locale')).toEqual([])
+  })
+
+  it('names a rule for every room that holds code', () => {
+    const withCode = new Set(sourceFiles.map(roomOf).filter(Boolean))
+    const own = ['bench', 'artwork', 'deploy']
+    expect([...withCode].filter((room) => !(room in arrows) && !own.includes(room))).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { locales } from '@/routing/locales'
+import { read } from '../support/files'
+import { messagesOf } from '../support/messages'
+import { buildFolder, type SiteRoute, siteRoutes } from '../support/routes'
+
+const folder = join(buildFolder, 'static')
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(js|json|css|html|txt|map)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+const scripts = files.map((file) => ({ file, code: read(file) }))
+const pages = siteRoutes.map((route) => ({ ...route, html: read(route.file) }))
+
+/** Long enough to belong to one page, and written to HTML as it stands. */
+const isTelling = (message: string) => message.length > 30 && !/[{}<>&"']/.test(message)
+
+describe('what the build hands to browsers', () => {
+  it('knows nothing of the content service', () => {
+    const names = /CONTENT_SERVICE|CONTENT_FALLBACK|COUNTRY_HEADER/
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(scripts.filter(({ code }) => names.test(code)).map(({ file }) => file)).toEqual([])
+    expect(pages.filter(({ html }) => names.test(html)).map(({ address }) => address)).toEqual([])
+  })
+
+  it('has no source maps', () => {
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+  })
+
+  it.each(locales)('has no interface words in its scripts but those of the error page (%s)', (locale) => {
+    const words = [...messagesOf(locale)].filter(([key, message]) => !key.startsWith('ErrorPage.') && isTelling(message))
+    const shipped = words.filter(([, message]) => scripts.some(({ code }) => code.includes(message)))
+    expect(words.length).toBeGreaterThan(40)
+    expect(shipped.map(([key]) => key)).toEqual([])
+  })
+
+  it.each(locales)('has the words of a page on that page alone (%s)', (locale) => {
+    const own = [...messagesOf(locale)].filter(([key, message]) => /^Estimate\w+Page\.meta|Policy\w*\.meta/.test(key) && isTelling(message))
+    const spread = own.filter(([, message]) => pagesWith(message, locale).length !== 1)
+    expect(own.length).toBeGreaterThan(5)
+    expect(spread.map(([key, message]) => `${key}: ${pagesWith(message, locale).map(({ address }) => address)}`)).toEqual([])
+  })
+})
+
+function pagesWith(message: string, locale: SiteRoute['locale']): SiteRoute[] {
+  return pages.filter((page) => page.locale === locale && page.html.includes(message))
+}

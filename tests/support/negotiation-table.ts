@@ -1,0 +1,105 @@
+import { cacheControl } from '@/routing/caching'
+
+export type Ask = {
+  path: string
+  method?: 'GET' | 'HEAD' | 'POST'
+  cookie?: string
+  languages?: string
+  country?: string
+  /** What a browser says about where a request comes from and what it is for. */
+  fetchSite?: 'same-origin' | 'cross-site' | 'none'
+  fetchDest?: 'document' | 'empty' | 'image'
+  purpose?: 'prefetch'
+  /** `own`: a page of this site, on whatever port it is served. */
+  referer?: 'own' | string
+  accept?: string
+}
+
+export type Answer = {
+  status: number
+  location?: string
+  /** The language of the cookie that is set; absent: none is set. */
+  remembers?: 'en' | 'uk'
+  cache?: string
+  /** `lang` of the HTML. */
+  lang?: 'en-US' | 'uk'
+}
+
+const english: Answer = { status: 200, cache: cacheControl.entrance, lang: 'en-US' }
+const ukrainian: Answer = { status: 302, location: '/uk', remembers: 'uk', cache: cacheControl.negotiated }
+const page = (lang: Answer['lang'] & string): Answer => ({ status: 200, cache: cacheControl.page, lang })
+const missing = (lang: Answer['lang'] & string): Answer => ({ status: 404, cache: cacheControl.missing, lang })
+const moved = (location: string): Answer => ({ status: 308, location })
+
+/** How a request is answered: the entrance negotiates, everything else is what its address says. */
+export const negotiationTable: readonly (readonly [title: string, ask: Ask, answer: Answer])[] = [
+  // The entrance.
+  ['a crawler without languages gets English', { path: '/' }, english],
+  ['a Ukrainian browser is led to Ukrainian', { path: '/', languages: 'uk-UA,uk;q=0.9,en;q=0.5' }, ukrainian],
+  ['a campaign’s query is kept', { path: '/?utm_source=x', languages: 'uk' }, { ...ukrainian, location: '/uk?utm_source=x' }],
+  ['languages that are not ours give English', { path: '/', languages: 'ru,de' }, english],
+  ['English asked for first stays English', { path: '/', languages: 'en-GB,uk;q=0.9' }, english],
+  ['the weight of a language counts, not its place', { path: '/', languages: 'en;q=0.1,uk;q=0.9' }, ukrainian],
+  ['a language that is refused is not given', { path: '/', languages: 'uk;q=0,en;q=0.1' }, english],
+  ['the first of equal languages wins', { path: '/', languages: 'de,en;q=0.8,uk;q=0.8' }, english],
+  ['Ukrainian after an unknown language is still Ukrainian', { path: '/', languages: 'ru,uk;q=0.9,en;q=0.8' }, ukrainian],
+  ['a remembered Ukrainian comes back', { path: '/', cookie: 'i18n_redirected=uk' }, ukrainian],
+  ['a remembered English is stronger than the browser', { path: '/', cookie: 'i18n_redirected=en', languages: 'uk' }, english],
+  ['a remembered English is stronger than the country', { path: '/', cookie: 'a=b; i18n_redirected=en', country: 'UA' }, english],
+  ['an unknown remembered language counts as none', { path: '/', cookie: 'i18n_redirected=zz', languages: 'uk' }, ukrainian],
+  ['a visitor in Ukraine is led to Ukrainian', { path: '/', country: 'UA', languages: 'en' }, ukrainian],
+  ['another country leaves it to the browser', { path: '/', country: 'PL', languages: 'uk' }, ukrainian],
+  [
+    'a link of this site to the English home is a choice',
+    { path: '/', fetchSite: 'same-origin', languages: 'uk' },
+    { ...english, remembers: 'en' },
+  ],
+  [
+    'that choice overrules what was remembered',
+    { path: '/', fetchSite: 'same-origin', cookie: 'i18n_redirected=uk' },
+    { ...english, remembers: 'en' },
+  ],
+  ['an older browser tells by its referer', { path: '/', referer: 'own', languages: 'uk' }, { ...english, remembers: 'en' }],
+  [
+    'a link of another site is no choice',
+    { path: '/', fetchSite: 'cross-site', referer: 'https://example.com/', languages: 'uk' },
+    ukrainian,
+  ],
+  ['a typed address is no choice', { path: '/', fetchSite: 'none', fetchDest: 'document', languages: 'uk' }, ukrainian],
+  ['what is no document is not negotiated', { path: '/', fetchDest: 'empty', languages: 'uk' }, english],
+  [
+    'a document fetched in advance remembers nothing',
+    { path: '/', purpose: 'prefetch', languages: 'uk' },
+    { status: 302, location: '/uk', cache: cacheControl.negotiated },
+  ],
+  ['asking for the head alone is answered alike', { path: '/', method: 'HEAD', languages: 'uk' }, ukrainian],
+  ['what a form sends is not redirected', { path: '/', method: 'POST', languages: 'uk' }, english],
+  // Deep pages: the address decides, for everybody, so that anybody may keep them.
+  ['Ukrainian home is Ukrainian whatever was remembered', { path: '/uk', cookie: 'i18n_redirected=en', languages: 'en' }, page('uk')],
+  ['a deep page never redirects by the browser', { path: '/services', languages: 'uk' }, page('en-US')],
+  ['a deep page never redirects by what was remembered', { path: '/contacts', cookie: 'i18n_redirected=uk' }, page('en-US')],
+  ['a deep page never redirects by country', { path: '/blog', country: 'UA' }, page('en-US')],
+  ['a Ukrainian deep page stays', { path: '/uk/services', languages: 'en' }, page('uk')],
+  ['an article never redirects either', { path: '/blog/{article}', languages: 'uk', cookie: 'i18n_redirected=uk' }, page('en-US')],
+  ['a Ukrainian case stays Ukrainian', { path: '/uk/portfolio/{case}', languages: 'en' }, page('uk')],
+  // One spelling for each page.
+  ['English has no prefix', { path: '/en' }, moved('/')],
+  ['English deep pages have no prefix, and the query is kept', { path: '/en/services?a=1' }, moved('/services?a=1')],
+  ['an article has no English prefix either', { path: '/en/blog/{article}' }, moved('/blog/{article}')],
+  ['a slash at the end is dropped', { path: '/contacts/' }, moved('/contacts')],
+  ['a slash after Ukrainian home is dropped', { path: '/uk/' }, moved('/uk')],
+  ['the prefix is written small', { path: '/UK/services' }, moved('/uk/services')],
+  ['nobody is sent to another site through the prefix', { path: '/en//example.com' }, moved('/en/example.com')],
+  ['a redirect the marketers keep is followed', { path: '/price' }, moved('/estimate')],
+  ['in both languages', { path: '/uk/price' }, moved('/uk/estimate')],
+  // What is not there.
+  ['an unknown path is a page that says so', { path: '/nope/x?y=1' }, missing('en-US')],
+  ['in the language of its address', { path: '/uk/nope', languages: 'en' }, missing('uk')],
+  ['/ukraine is not Ukrainian', { path: '/ukraine' }, missing('en-US')],
+  ['an unknown article', { path: '/blog/no-such-article', languages: 'uk' }, missing('en-US')],
+  ['an unknown case in Ukrainian', { path: '/uk/portfolio/no/such/case' }, missing('uk')],
+  ['the not-found page of the blog itself', { path: '/blog/not-found' }, missing('en-US')],
+  ['the not-found page of the portfolio itself', { path: '/uk/portfolio/not-found' }, missing('uk')],
+  ['a file that does not exist is no page', { path: '/nope.png', accept: 'image/*' }, { status: 404, cache: cacheControl.missing }],
+  ['no unknown word is taken for a language', { path: '/de/services' }, missing('en-US')],
+]

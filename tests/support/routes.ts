@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Locale, locales } from '@/routing/locales'
+import { localisePath } from '@/routing/routes'
+
+export type SiteRoute = {
+  /** What a visitor types: `/`, `/uk/blog`. */
+  address: string
+  locale: Locale
+  /** The address without its language: the same for the two languages of a page. */
+  path: string
+  /** The prerendered HTML. */
+  file: string
+  status: 200 | 404
+}
+
+type PrerenderManifest = {
+  routes: Record<string, { srcRoute: string | null; routeType?: string }>
+  dynamicRoutes: Record<string, { fallback: string | false | null }>
+}
+
+export const buildFolder = process.env.DIST_DIR || '.next'
+
+/** Pages that exist to say that something does not. */
+export const notFoundPaths: readonly string[] = ['/page-not-found', '/blog/not-found', '/portfolio/not-found']
+
+export function readBuilt<Value>(file: string): Value {
+  const path = join(buildFolder, file)
+  if (!existsSync(path)) throw new Error(`The site is not built ("${path}" is not there); run "npm run build" first.`)
+  return JSON.parse(readFileSync(path, 'utf8')) as Value
+}
+
+export const readManifest = () => readBuilt<PrerenderManifest>('prerender-manifest.json')
+
+/** Every page the build wrote, in both languages. */
+export const siteRoutes: readonly SiteRoute[] = Object.entries(readManifest().routes)
+  .filter(([, { srcRoute, routeType }]) => srcRoute?.startsWith('/[locale]') && (routeType ?? 'page') === 'page')
+  .map(([built]) => toSiteRoute(built))
+  .sort((one, other) => (one.address < other.address ? -1 : 1))
+
+function toSiteRoute(built: string): SiteRoute {
+  const [, prefix = '', ...rest] = built.split('/')
+  const locale = locales.find((candidate) => candidate === prefix)
+  if (!locale) throw new Error(`"${built}" was built outside the languages of the site.`)
+  const path = `/${rest.join('/')}`
+  return {
+    address: localisePath(locale, path),
+    locale,
+    path,
+    file: join(buildFolder, 'server', 'app', `${built}.html`),
+    status: notFoundPaths.includes(path) ? 404 : 200,
+  }
+}

@@ -1,0 +1,5 @@
+/** What the site under test is built and started with. */
+export const siteUrl = process.env.SITE_URL || 'http://localhost:3000'
+
+/** Some CDNs put the visitor's country into a header; the name is configured. */
+export const countryHeader = 'x-visitor-country'

@@ -19,7 +19,7 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
   const locale = useLocale()
   return (
     <ul className={styles[layout]}>
-      {articles.map(({ slug, title, summary, topic, published, cover, body, sample }, index) => (
+      {articles.map(({ slug, title, summary, topic, published, cover, body, sample }) => (
         <li className={styles.card} key={slug}>
           {cover && (
             <p className={styles.frame}>

@@ -16,7 +16,13 @@ export default defineConfig({
   workers: 2,
   // Nothing here measures time; a busy machine is given it.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' },
+  },
+  // A picture without a baseline is a failure, never a new baseline by accident.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'tests/visual/baselines/{arg}{ext}',
   reporter: process.env.CI ? 'dot' : 'line',
   use: {
     baseURL,

@@ -1,27 +1,35 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const sources = '{app,components,content-client,estimate,messages,routing,scripts}'
+const inBrowser = [`${sources}/**/*.test.tsx`, 'components/state/**/*.test.ts']
+
 const shared = {
-  resolve: { alias: { '@': import.meta.dirname } },
+  resolve: { alias: { '@/': fileURLToPath(new URL('./', import.meta.url)) } },
   plugins: [react()],
 }
 
-const inlined = { server: { deps: { inline: ['next-intl'] } } }
+const common = { server: { deps: { inline: ['next-intl'] } }, restoreMocks: true, unstubGlobals: true }
 
 export default defineConfig({
   test: {
     projects: [
+      { ...shared, test: { ...common, name: 'unit', include: [`${sources}/**/*.test.ts`], exclude: inBrowser, environment: 'node' } },
+      { ...shared, test: { ...common, name: 'unit-dom', include: inBrowser, environment: 'jsdom' } },
+      { ...shared, test: { ...common, name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {
         ...shared,
         test: {
-          ...inlined,
-          name: 'unit',
-          include: ['{app,components,content-client,estimate,messages,routing,scripts}/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          ...common,
+          name: 'content-service',
+          include: ['tests/content-service/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
-      { ...shared, test: { ...inlined, name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
-      { ...shared, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      { ...shared, test: { ...common, name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 })

@@ -9,6 +9,17 @@ export type RequiredSlugs = Partial<Record<CollectionName, readonly string[]>>
 /** Without an entry in one of these, whole pages would go out empty. */
 const neverEmpty: readonly CollectionName[] = ['cases', 'articles', 'authors', 'topics', 'estimate-presets']
 
+/** No two entries have one address: pages would show the first and lists both. */
+export function checkSlugs(raw: readonly (readonly [Locale, RawContent])[]): Problem[] {
+  return raw.flatMap(([locale, { collections }]) =>
+    (Object.keys(collections) as CollectionName[]).flatMap((collection) => {
+      const slugs = collections[collection].map(slugOf)
+      const repeated = new Set(slugs.filter((slug, index) => slugs.indexOf(slug) !== index))
+      return [...repeated].map((entry) => ({ collection, entry, locale, field: 'slug', reason: 'is used by more than one entry' }))
+    }),
+  )
+}
+
 /** Every entry stands in every locale. */
 export function checkTranslations(raw: readonly (readonly [Locale, RawContent])[]): Problem[] {
   return raw.flatMap(([locale, { collections }]) =>

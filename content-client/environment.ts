@@ -3,10 +3,14 @@ import { z } from 'zod'
 const schema = z
   .object({
     CONTENT_SERVICE_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://content.example.com/api' })
+      .url({ protocol: /^https?$/, abort: true, error: 'must be an address such as https://content.example.com/api' })
       .refine((url) => !url.endsWith('/'), 'must not end with a slash')
       .optional(),
-    CONTENT_SERVICE_TOKEN: z.string().optional(),
+    CONTENT_SERVICE_TOKEN: z
+      .string()
+      .trim()
+      .regex(/^[!-~]+$/, 'must be one word of Latin letters, digits and signs')
+      .optional(),
     CONTENT_FALLBACK: z.literal('embedded', { error: 'can only be "embedded"' }).optional(),
   })
   .refine((environment) => !environment.CONTENT_SERVICE_URL || environment.CONTENT_SERVICE_TOKEN, {

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Locale } from '@/routing/locales'
-import { checkReferences, checkRequired, checkTranslations, type RequiredSlugs } from './checks'
+import { checkReferences, checkRequired, checkSlugs, checkTranslations, type RequiredSlugs } from './checks'
 import { ContentError, type Problem } from './content-error'
 import { loadShell, sortByPriority } from './load-shell'
+import { inPlainWords } from './plain-words'
 import { renderEntry } from './render-entry'
 import type { RichTextContext } from './rich-text/types'
 import { type CollectionName, collectionSchemas, type SingleName, singleSchemas } from './schemas'
@@ -35,13 +36,25 @@ export async function loadContent(options: LoadOptions): Promise<SiteContent> {
   const problems: Problem[] = []
   const shell = await loadShell(options.source)
   const raw = await Promise.all(options.locales.map(async (locale) => [locale, await readLocale(options.source, locale)] as const))
-  problems.push(...checkTranslations(raw), ...raw.slice(0, 1).flatMap(([, content]) => checkRequired(content, options)))
+  problems.push(...checkSlugs(raw), ...checkTranslations(raw), ...raw.slice(0, 1).flatMap(([, content]) => checkRequired(content, options)))
   const content: Partial<SiteContent['locales']> = {}
   for (const [locale, entries] of raw) content[locale] = await toDomain(entries, locale, options, problems)
   const loaded = content as SiteContent['locales']
-  if (problems.length === 0) problems.push(...options.locales.flatMap((locale) => checkReferences(loaded[locale], locale)))
+  if (problems.length === 0) problems.push(...options.locales.flatMap((locale) => checkLinks(loaded[locale], locale, options)))
   if (problems.length > 0) throw new ContentError(problems)
   return { shell, locales: loaded }
+}
+
+function checkLinks(content: Collections & Singles, locale: Locale, { richText }: LoadOptions): Problem[] {
+  const link = content['top-banner']?.link
+  if (!link || richText.resolveLink(link, locale, slugsOf(content))) return checkReferences(content, locale)
+  const reason = `"${link}" leads to no page of this site`
+  return [...checkReferences(content, locale), { collection: 'top-banner', locale, field: 'link', reason }]
+}
+
+/** What this build publishes under addresses of its own. */
+function slugsOf({ articles, cases }: Pick<RawContent['collections'], 'articles' | 'cases'>) {
+  return { articles: articles.map(slugOf), cases: cases.map(slugOf) }
 }
 
 async function readLocale(source: ContentSource, locale: Locale): Promise<RawContent> {
@@ -59,7 +72,7 @@ async function readAll<Name extends string, Result>(names: Name[], read: (name: 
 }
 
 async function toDomain(raw: RawContent, locale: Locale, { richText }: LoadOptions, problems: Problem[]): Promise<Collections & Singles> {
-  const slugs = { articles: raw.collections.articles.map(slugOf), cases: raw.collections.cases.map(slugOf) }
+  const slugs = slugsOf(raw.collections)
   const context: RichTextContext = {
     locale,
     resolveLink: (link) => richText.resolveLink(link, locale, slugs),
@@ -80,9 +93,14 @@ async function toDomain(raw: RawContent, locale: Locale, { richText }: LoadOptio
 
   async function toEntry(schema: z.ZodType, value: RawEntry, collection: string, entry: string | undefined) {
     const report = (field: string | undefined, reason: string) => problems.push({ collection, entry, locale, field, reason })
-    const result = schema.safeParse(value)
+    const result = schema.safeParse(value, { error: inPlainWords })
     if (result.success) return renderEntry(result.data, context, report)
-    for (const issue of result.error.issues) report(issue.path.join('.'), issue.message)
+    const reported = new Set<string>()
+    for (const { path, message } of result.error.issues) {
+      const field = path.join('.')
+      if (!reported.has(field)) report(field, message)
+      reported.add(field)
+    }
     return null
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ContentError } from './content-error'
+import { inPlainWords } from './plain-words'
 import { type ShellName, shellSchemas } from './schemas'
 import type { ContentSource } from './sources/source'
 import type { ShellRecords } from './types'
@@ -22,14 +23,15 @@ async function readRecords<Schema extends z.ZodType>(source: ContentSource, name
   try {
     const records = await source.readShell(name)
     return records.map((record) => {
-      const result = schema.safeParse(record)
+      const result = schema.safeParse(record, { error: inPlainWords })
       if (result.success) return result.data
       const [issue] = result.error.issues
       throw new ContentError([{ collection: name, field: issue?.path.join('.'), reason: issue?.message ?? 'is not valid' }])
     })
   } catch (error) {
     if (!source.lenientShell) throw error
-    console.error('Error fetching data', `${name}: ${error instanceof Error ? error.message : String(error)}`)
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error('Error fetching data', error instanceof ContentError ? reason : `${name}: ${reason}`)
     return []
   }
 }

@@ -3,8 +3,9 @@ import type { Locale } from '@/routing/locales'
 const noBreakSpace = '\u00A0'
 
 /**
- * Sets what editors need not type. Ukrainian: the apostrophe U+02BC, no-break spaces after one-letter words, before a dash,
- * inside numbers and between a number and what it counts (DSTU 8302 and the CLDR agree on them). English: inside numbers only.
+ * Sets what editors need not type, in Ukrainian: the apostrophe U+02BC, no-break spaces after one-letter words, before a dash,
+ * inside numbers and between a number and what it counts (DSTU 8302 and the CLDR agree on them). A line break in Markdown is a
+ * space like any other. English is printed as it is typed.
  */
 export function typeset(text: string, locale: Locale): string {
   return locale === 'uk' ? typesetUkrainian(text) : text
@@ -13,9 +14,9 @@ export function typeset(text: string, locale: Locale): string {
 function typesetUkrainian(text: string): string {
   return text
     .replace(/(?<=[а-яіїєґ])['’](?=[а-яіїєґ])/giu, 'ʼ')
-    .replace(/(?<=^|[\s(«„—–-]|\u00A0)([вузійоая]) (?=\S)/giu, `$1${noBreakSpace}`)
-    .replace(/ (?=[—–] )/gu, noBreakSpace)
-    .replace(/(?<=[\d#]) (?=[\p{L}\d$€₴%])/gu, noBreakSpace)
-    .replace(/№ (?=\d)/gu, `№${noBreakSpace}`)
-    .replace(/(?<=\bт\.) (?=[дпзк]\.)/giu, noBreakSpace)
+    .replace(/(?<=^|[\s(«„—–-])([вузійоая])[ \n](?=\S|$)/giu, `$1${noBreakSpace}`)
+    .replace(/[ \n](?=[—–][ \n])/gu, noBreakSpace)
+    .replace(/(?<=[\d#])[ \n](?=[\p{L}\d$€₴%])/gu, noBreakSpace)
+    .replace(/№[ \n](?=\d)/gu, `№${noBreakSpace}`)
+    .replace(/(?<=(?<!\p{L})т\.)[ \n](?=[дпзк]\.)/giu, noBreakSpace)
 }

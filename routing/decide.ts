@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from './locales'
 import { negotiateLocale } from './negotiate'
 import { resolvePath } from './resolve-path'
 import { localisePath, splitLocale } from './routes'
-import { isAbsoluteAddress, namedMiddlewares } from './rules'
+import { isAbsoluteAddress, namedMiddlewares, type RouteRule } from './rules'
 import type { SitePaths } from './site-paths'
 
 /** What the middleware knows of a request. `header` answers null for a header that was not sent. */
@@ -29,25 +29,32 @@ export type Decision =
 export const missingPage = '/page-not-found'
 
 /** The one place that says how a path is answered; pure, so that the deployment's server rules can be tested against it. */
-export function decide(request: SiteRequest, site: SitePaths): Decision {
+export function decide(request: SiteRequest, site: SitePaths, middlewares = namedMiddlewares): Decision {
   const canonical = canonicalPath(request.pathname)
   if (canonical !== request.pathname) return { kind: 'redirect', to: canonical, status: 308 }
   if (canonical === '/') return decideEntrance(request)
 
   const { locale, path } = splitLocale(canonical)
-  const ruled = applyRules(locale, path, site)
+  const rule = site.rules.find(({ from }) => from === path)
+  const ruled = rule && applyRule(rule, locale, middlewares)
   if (ruled) return ruled
 
   const found = resolvePath(path, site)
   if (found.kind === 'page') return { kind: 'page', page: internalPage(locale, path), headers: { 'Cache-Control': cacheControl.page } }
-  if (found.kind === 'invalid') return { kind: 'missing', page: internalPage(locale, found.page) }
   const wantsPage = request.header('accept')?.includes('text/html') ?? false
-  return isFile(path) && !wantsPage ? { kind: 'missing-file' } : { kind: 'missing', page: internalPage(locale, missingPage) }
+  if (isFile(path) && !wantsPage) return { kind: 'missing-file' }
+  return { kind: 'missing', page: internalPage(locale, found.kind === 'invalid' ? found.page : missingPage) }
 }
 
-/** One spelling per page: no trailing slash, no `/en`, the prefix in lower case. */
-function canonicalPath(pathname: string): string {
-  const [, prefix = '', ...rest] = pathname.replace(/(?<=.)\/+$/, '').split('/')
+/**
+ * One spelling per page: no trailing or doubled slash, no `/en`, the prefix in lower case. Two slashes at the start would name
+ * another site, so a redirect never keeps them.
+ */
+export function canonicalPath(pathname: string): string {
+  const [, prefix = '', ...rest] = pathname
+    .replace(/[/\\]+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .split('/')
   const lowered = prefix.toLowerCase()
   if (lowered === defaultLocale) return `/${rest.join('/')}`
   return `/${[lowered === 'uk' ? lowered : prefix, ...rest].join('/')}`
@@ -74,16 +81,13 @@ function decideEntrance(request: SiteRequest): Decision {
   }
 }
 
-function applyRules(locale: Locale, path: string, site: SitePaths): Decision | undefined {
-  const rule = site.rules.find(({ from }) => from === path)
-  if (!rule) return undefined
+function applyRule(rule: RouteRule, locale: Locale, middlewares: typeof namedMiddlewares): Decision | undefined {
+  const toAddress = (to: string) => (isAbsoluteAddress(to) ? to : localisePath(locale, to))
   for (const name of rule.middleware ?? []) {
-    const to = namedMiddlewares[name]?.(path)
-    if (to) return { kind: 'redirect', to: localisePath(locale, to), status: 307 }
+    const to = middlewares[name]?.(rule.from)
+    if (to) return { kind: 'redirect', to: toAddress(to), status: 307 }
   }
-  if (!rule.redirect) return undefined
-  const { to, status } = rule.redirect
-  return { kind: 'redirect', to: isAbsoluteAddress(to) ? to : localisePath(locale, to), status }
+  return rule.redirect && { kind: 'redirect', to: toAddress(rule.redirect.to), status: rule.redirect.status }
 }
 
 /** The path of a page as the `app/[locale]` folder has it. */

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from './locales'
+import { defaultLocale, isLocale, type Locale, locales } from './locales'
 
 type LanguageSignals = {
   cookie: Locale | undefined
@@ -12,14 +12,22 @@ export function negotiateLocale({ cookie, country, acceptLanguage }: LanguageSig
   return cookie ?? (country?.toUpperCase() === 'UA' ? 'uk' : undefined) ?? bestLanguage(acceptLanguage) ?? defaultLocale
 }
 
-/** The language of ours with the highest q-value in an `Accept-Language` header (RFC 9110, 12.5.4); the first of equals. */
+/**
+ * The language of ours with the highest q-value in an `Accept-Language` header (RFC 9110, 12.5.4); the first of equals. `*` stands
+ * for the languages the header does not name.
+ */
 export function bestLanguage(acceptLanguage: string | null): Locale | undefined {
-  let best: { locale: Locale; quality: number } | undefined
+  const qualities = new Map<string, number>()
   for (const range of (acceptLanguage ?? '').split(',')) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
-    const locale = tag.split('-')[0]
+    const [language = ''] = tag.split('-')
     const quality = toQuality(parameters.find((parameter) => parameter.startsWith('q=')))
-    if (isLocale(locale) && quality > (best?.quality ?? 0)) best = { locale, quality }
+    qualities.set(language, Math.max(quality, qualities.get(language) ?? 0))
+  }
+  let best: { locale: Locale; quality: number } | undefined
+  for (const locale of [...[...qualities.keys()].filter(isLocale), ...locales]) {
+    const quality = qualities.get(locale) ?? qualities.get('*') ?? 0
+    if (quality > (best?.quality ?? 0)) best = { locale, quality }
   }
   return best?.locale
 }

@@ -50,6 +50,11 @@ export const fixedPaths: readonly string[] = Object.values(fixedRoutes)
 /** Fixed pages that answer 404 although they exist. */
 export const missingPagePaths: readonly string[] = [fixedRoutes['blog/not-found'], fixedRoutes['portfolio/not-found']]
 
+/** Whether a page is the not-found page of a section. */
+export function isMissingPage(target: RouteTarget): boolean {
+  return missingPagePaths.includes(pathOf(target))
+}
+
 export const slugPrefixes = slugRoutes
 
 /** A page by name; pages made from content need their slug. */
@@ -84,9 +89,9 @@ export function routesAbove(target: RouteTarget): FixedRouteName[] {
   return parents.filter((parent) => fixedPaths.includes(parent)).map(routeAt)
 }
 
+/** The path in one language; a query and a hash may follow it. */
 export function localisePath(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+  return locale === defaultLocale ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
 /** Splits a pathname as the site writes it. `/ukraine` is an English path, not Ukrainian. */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
+const portError = 'must be a whole number between 1 and 65535'
+
 const schema = z.object({
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535).default(3000),
+  PORT: z.coerce.number({ error: portError }).int(portError).min(1, portError).max(65_535, portError).default(3000),
   SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-    .refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an origin: no path and no slash at the end')
+    .url({ protocol: /^https?$/, abort: true, error: 'must be an address such as https://example.com' })
+    .refine((url) => new URL(url).origin === url, 'must be an origin: no path and no slash at the end')
     .optional(),
 })
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assetPrefixes } from '@/routing/assets'
 import type { Locale } from '@/routing/locales'
@@ -11,6 +11,6 @@ export function resolveContentLink(link: string, locale: Locale, slugs: Pick<Sit
   const [path = ''] = link.split(/[?#]/)
   if (!path.startsWith('/')) return undefined
   if (resolvePath(path, slugs).kind === 'page') return localisePath(locale, path) + link.slice(path.length)
-  const isFile = assetPrefixes.some((prefix) => path.startsWith(`/${prefix}/`)) && existsSync(join(process.cwd(), 'public', path))
-  return isFile ? link : undefined
+  const file = assetPrefixes.some((prefix) => path.startsWith(`/${prefix}/`)) && join(process.cwd(), 'public', path)
+  return file && statSync(file, { throwIfNoEntry: false })?.isFile() ? link : undefined
 }

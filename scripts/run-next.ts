@@ -3,17 +3,31 @@ import { createRequire } from 'node:module'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
-/** Runs a command of Next.js until it ends and passes signals on. @throws when it ends with an error. */
+/** Runs a command of Next.js until it ends. @throws when it does not end well. */
 export function runNext(words: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, [next, ...words], { stdio: 'inherit', env: { NEXT_TELEMETRY_DISABLED: '1', ...variables } })
-  const passOn = (signal: NodeJS.Signals) => child.kill(signal)
+  return runNode([next, ...words], { NEXT_TELEMETRY_DISABLED: '1', ...variables }, `next ${words.join(' ')}`)
+}
+
+/**
+ * A signal to this process goes to the program first and then ends this process too: what was to come after an interrupted
+ * program never runs.
+ * @throws when the program ends with an error or is killed by anyone else.
+ */
+export function runNode(words: readonly string[], variables: NodeJS.ProcessEnv, name: string): Promise<void> {
+  const child = spawn(process.execPath, words, { stdio: 'inherit', env: variables })
+  let asked: NodeJS.Signals | undefined
+  const passOn = (signal: NodeJS.Signals) => {
+    asked = signal
+    child.kill(signal)
+  }
   process.on('SIGINT', passOn).on('SIGTERM', passOn)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn)
-      if (code === 0 || signal) resolve()
-      else reject(new Error(`"next ${words.join(' ')}" ended with code ${code}.`))
+      if (asked) process.kill(process.pid, asked)
+      else if (code === 0) resolve()
+      else reject(new Error(`"${name}" ended with ${signal ?? `code ${code}`}.`))
     })
   })
 }

@@ -3,6 +3,7 @@ import '@/styles/global.scss'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
+import { Cursor } from '@/components/shell/cursor'
 import { Navigator } from '@/components/shell/navigator'
 import { localeDetails, locales } from '@/routing/locales'
 import { fontFiles } from '@/styles/generated/font-files'
@@ -24,6 +25,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
       <body>
         {children}
         <Navigator />
+        <Cursor />
       </body>
     </html>
   )

@@ -9,6 +9,7 @@ import { ServicesSection } from '@/components/home/services-section'
 import { StagesSection } from '@/components/home/stages-section'
 import { TeamSection } from '@/components/home/team-section'
 import { TechnologiesSection } from '@/components/home/technologies-section'
+import { MiniEstimate } from '@/components/mini-estimate/mini-estimate'
 import {
   getArticles,
   getCases,
@@ -31,8 +32,9 @@ export default async function HomePage() {
   const [services, presets] = await Promise.all([getServices(locale), getEstimatePresets(locale)])
   return (
     <SitePage target="index" quietHeader>
-      <Hero organisation={await getOrganisation(locale)} servicesCount={services.length} />
+      <Hero organisation={await getOrganisation(locale)} services={services} />
       <ServicesSection services={services} presets={presets} />
+      <MiniEstimate presets={presets} />
       <CasesSection cases={(await getCases(locale)).slice(0, 3)} />
       <StagesSection />
       <TechnologiesSection />

@@ -6,27 +6,55 @@ import { SampleBadge } from '../primitives/badge'
 import styles from './article-list.module.scss'
 import { toReadingMinutes } from './reading-time'
 
-type ArticleListProps = { articles: readonly Article[]; topics: readonly Topic[]; heading?: 'h2' | 'h3' }
+type ArticleListProps = {
+  articles: readonly Article[]
+  topics: readonly Topic[]
+  heading?: 'h2' | 'h3'
+  /** `lead` shows the first article large, the others as rows beside it; only the first keeps the badge, summaries are left out. */
+  layout?: 'grid' | 'lead'
+}
 
-export function ArticleList({ articles, topics, heading: Heading = 'h3' }: ArticleListProps) {
+export function ArticleList({ articles, topics, heading: Heading = 'h3', layout = 'grid' }: ArticleListProps) {
   const t = useTranslations('ArticleCard')
   const locale = useLocale()
   return (
-    <ul className={styles.list}>
-      {articles.map(({ slug, title, summary, topic, published, body, sample }) => (
+    <ul className={styles[layout]}>
+      {articles.map(({ slug, title, summary, topic, published, cover, body, sample }, index) => (
         <li className={styles.card} key={slug}>
-          <p className={styles.meta}>
-            <span>{topics.find((candidate) => candidate.slug === topic)?.title}</span>
-            <time dateTime={published}>{formatDay(published, locale)}</time>
-            <span>{t('readingTime', { minutes: toReadingMinutes(body.words) })}</span>
-            <SampleBadge sample={sample} />
-          </p>
-          <Heading className={styles.title}>
-            <a className={styles.link} href={hrefTo(locale, { name: 'blog/article', slug })}>
-              {title}
-            </a>
-          </Heading>
-          <p className={styles.summary}>{summary}</p>
+          {cover && (
+            <p className={styles.frame}>
+              <img
+                className={styles.cover}
+                src={cover.url}
+                alt={cover.alternativeText}
+                width={cover.width}
+                height={cover.height}
+                loading="lazy"
+                decoding="async"
+              />
+            </p>
+          )}
+          <div className={styles.words}>
+            <p className={styles.meta}>
+              <span>{topics.find((candidate) => candidate.slug === topic)?.title}</span>
+              {layout === 'lead' && <span>{t('readingTime', { minutes: toReadingMinutes(body.words) })}</span>}
+              <SampleBadge sample={sample && (layout === 'grid' || index === 0)} />
+            </p>
+            <Heading className={styles.title}>
+              <a className={styles.link} href={hrefTo(locale, { name: 'blog/article', slug })}>
+                {title}
+              </a>
+            </Heading>
+            {layout === 'grid' && (
+              <>
+                <p className={styles.summary}>{summary}</p>
+                <p className={styles.foot}>
+                  <time dateTime={published}>{formatDay(published, locale)}</time>
+                  <span>{t('readingTime', { minutes: toReadingMinutes(body.words) })}</span>
+                </p>
+              </>
+            )}
+          </div>
         </li>
       ))}
     </ul>

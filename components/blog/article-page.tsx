@@ -19,21 +19,23 @@ export function ArticlePage({ article, author, topics, related }: ArticlePagePro
   const topic = topics.find(({ slug }) => slug === article.topic)
   return (
     <article className={styles.article}>
+      <div className={styles.progress} aria-hidden="true" />
       <header className={styles.header}>
         <p className={styles.meta}>
           {topic?.title} <SampleBadge sample={article.sample} />
         </p>
         <h1 className={styles.title}>{article.title}</h1>
         <div className={styles.byline}>
+          <AuthorPortrait author={author} className={styles.face} />
           <p>
             <strong className={styles.author}>{author.name}</strong>
             <span className={styles.quiet}>{author.role}</span>
           </p>
-          <p>
+          <p className={styles.date}>
             <time dateTime={article.published}>{formatDay(article.published, locale)}</time>
             <span className={styles.quiet}>{card('readingTime', { minutes: toReadingMinutes(article.body.words) })}</span>
           </p>
-          {article.updated && <p className={styles.quiet}>{t('updated', { date: formatDay(article.updated, locale) })}</p>}
+          {article.updated && <p className={styles.updated}>{t('updated', { date: formatDay(article.updated, locale) })}</p>}
         </div>
       </header>
       <div className={styles.columns}>
@@ -56,9 +58,15 @@ export function ArticlePage({ article, author, topics, related }: ArticlePagePro
           <h2 className={styles.subtitle} id="author">
             {t('author')}
           </h2>
-          <p className={styles.bio}>
-            <strong>{author.name}</strong> <SampleBadge sample={author.sample} /> {author.bio}
-          </p>
+          <div className={styles.aboutAuthor}>
+            <AuthorPortrait author={author} className={styles.portrait} />
+            <p className={styles.bio}>
+              <strong className={styles.name}>
+                {author.name} <SampleBadge sample={author.sample} />
+              </strong>
+              {author.bio}
+            </p>
+          </div>
         </section>
         {related.length > 0 && (
           <section aria-labelledby="related">
@@ -71,4 +79,10 @@ export function ArticlePage({ article, author, topics, related }: ArticlePagePro
       </footer>
     </article>
   )
+}
+
+/** Beside the author's name, so it has no words of its own. */
+function AuthorPortrait({ author: { portrait }, className }: { author: Author; className: string | undefined }) {
+  if (!portrait) return null
+  return <img className={className} src={portrait.url} alt="" width={portrait.width} height={portrait.height} decoding="async" />
 }

@@ -8,7 +8,7 @@ export function TableOfContents({ headings, title }: { headings: readonly Headin
   return (
     <nav className={styles.contents} aria-label={title}>
       <p className={styles.title}>{title}</p>
-      <ol>
+      <ol className={styles.chapters}>
         {chapters.map(({ id, text }) => (
           <li key={id}>
             <a className={styles.link} href={`#${id}`}>

@@ -2,11 +2,18 @@
 
 // Client: the page is one static file for every bad address, so only the browser knows which one was asked for.
 import { useSyncExternalStore } from 'react'
+import styles from './missing-path.module.scss'
 
 /** “Page not found”, completed in the browser: “Page not found: /uk/nope?x=1”. */
 export function MissingPath({ message }: { message: string }) {
   const path = useSyncExternalStore(subscribe, readPath, () => undefined)
-  return path === undefined ? message : `${message}: ${path}`
+  if (path === undefined) return message
+  return (
+    <>
+      {`${message}: `}
+      <span className={styles.path}>{path}</span>
+    </>
+  )
 }
 
 function subscribe(onChange: () => void): () => void {

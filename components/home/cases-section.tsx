@@ -4,12 +4,13 @@ import { hrefTo } from '@/routing/routes'
 import { CaseList } from '../portfolio/case-list'
 import { ArrowLink } from '../primitives/arrow-link'
 import { Section } from '../primitives/section'
+import styles from './cases-section.module.scss'
 
 export function CasesSection({ cases }: { cases: readonly CaseStudy[] }) {
   const t = useTranslations('HomePage.cases')
   const link = <ArrowLink href={hrefTo(useLocale(), 'portfolio')}>{t('all')}</ArrowLink>
   return (
-    <Section title={t('title')} intro={t('intro')} aside={link} layout="stacked">
+    <Section title={t('title')} intro={t('intro')} aside={link} layout="stacked" className={styles.cases}>
       <CaseList cases={cases} />
     </Section>
   )

@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Organisation } from '@/content-client/types'
+import type { Organisation, Service } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import { ButtonLink } from '../primitives/button-link'
+import { OrbitScene } from '../scene/orbit-scene'
 import styles from './hero.module.scss'
 
-type HeroProps = { organisation: Organisation; servicesCount: number }
+type HeroProps = { organisation: Organisation; services: readonly Service[] }
 
-export function Hero({ organisation, servicesCount }: HeroProps) {
+export function Hero({ organisation, services }: HeroProps) {
   const t = useTranslations('HomePage.hero')
   const actions = useTranslations('QuickActions')
   const locale = useLocale()
   const proof = [
     { figure: String(organisation.foundingYear), text: t('proofYear') },
-    { figure: String(servicesCount), text: t('proofServices') },
+    { figure: String(services.length), text: t('proofServices') },
     { figure: '0', text: t('proofEmails') },
   ]
   return (
@@ -27,6 +28,7 @@ export function Hero({ organisation, servicesCount }: HeroProps) {
           </ButtonLink>
           <ButtonLink href={hrefTo(locale, 'contacts')}>{actions('contacts')}</ButtonLink>
         </div>
+        <OrbitScene services={services} />
         <dl className={styles.proof}>
           {proof.map(({ figure, text }) => (
             <div className={styles.fact} key={text}>

@@ -4,6 +4,7 @@ import { hrefTo } from '@/routing/routes'
 import { ArticleList } from '../blog/article-list'
 import { ArrowLink } from '../primitives/arrow-link'
 import { Section } from '../primitives/section'
+import styles from './latest-articles.module.scss'
 
 type LatestArticlesProps = { articles: readonly Article[]; topics: readonly Topic[] }
 
@@ -11,8 +12,8 @@ export function LatestArticles(props: LatestArticlesProps) {
   const t = useTranslations('HomePage.articles')
   const link = <ArrowLink href={hrefTo(useLocale(), 'blog')}>{t('all')}</ArrowLink>
   return (
-    <Section title={t('title')} aside={link} layout="stacked">
-      <ArticleList {...props} />
+    <Section title={t('title')} aside={link} layout="stacked" className={styles.articles}>
+      <ArticleList {...props} layout="lead" />
     </Section>
   )
 }

@@ -1,18 +1,33 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
+import { choosePresets, pricedPresets } from '../estimate/chosen-presets'
 import { PresetTable } from '../estimate/preset-table'
 import { ArrowLink } from '../primitives/arrow-link'
-import { Section } from '../primitives/section'
 import styles from './prices-section.module.scss'
+
+const headingId = 'prices-title'
 
 export function PricesSection({ presets }: { presets: readonly EstimatePreset[] }) {
   const t = useTranslations('HomePage.prices')
-  const link = <ArrowLink href={hrefTo(useLocale(), 'estimate')}>{t('link')}</ArrowLink>
+  const href = hrefTo(useLocale(), 'estimate')
   return (
-    <Section title={t('title')} intro={t('intro')} aside={link} layout="stacked">
-      <PresetTable presets={presets} caption={t('title')} />
-      <p className={styles.note}>{t('note')}</p>
-    </Section>
+    <section className={styles.prices} aria-labelledby={headingId}>
+      <div className={styles.frame}>
+        <div className={styles.lead}>
+          <h2 className={styles.title} id={headingId}>
+            {t('title')}
+          </h2>
+          <p className={styles.intro}>{t('intro')}</p>
+        </div>
+        <div className={styles.link}>
+          <ArrowLink href={href}>{t('link')}</ArrowLink>
+        </div>
+        <div className={styles.table}>
+          <PresetTable presets={choosePresets(presets, pricedPresets)} caption={t('title')} />
+          <p className={styles.note}>{t('note')}</p>
+        </div>
+      </div>
+    </section>
   )
 }

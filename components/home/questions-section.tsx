@@ -2,12 +2,28 @@ import { useTranslations } from 'next-intl'
 import type { FaqEntry } from '@/content-client/types'
 import { QuestionList } from '../primitives/question-list'
 import { Section } from '../primitives/section'
+import { Trajectory } from '../primitives/trajectory'
+import styles from './questions-section.module.scss'
+
+/** As long as the column beside it: up to seven questions, or more. */
+const flights = {
+  short: <Trajectory className={styles.flight} path="M40 0C60 130 300 90 320 210S180 330 120 420" width={400} height={430} />,
+  long: (
+    <Trajectory
+      className={styles.flight}
+      path="M40 0C60 130 300 90 320 210S150 330 84 440S90 640 214 670S370 760 310 880"
+      width={400}
+      height={890}
+      dart={{ x: 84, y: 440, angle: 112 }}
+    />
+  ),
+}
 
 export function QuestionsSection({ entries }: { entries: readonly FaqEntry[] }) {
   const t = useTranslations('HomePage.faq')
   if (entries.length === 0) return null
   return (
-    <Section title={t('title')}>
+    <Section title={t('title')} className={styles.ground} aside={entries.length > 7 ? flights.long : flights.short}>
       <QuestionList questions={entries} />
     </Section>
   )

@@ -2,13 +2,24 @@ import { useTranslations } from 'next-intl'
 import type { Review } from '@/content-client/types'
 import { SampleBadge } from '../primitives/badge'
 import { Section } from '../primitives/section'
+import { Trajectory } from '../primitives/trajectory'
 import styles from './reviews-section.module.scss'
+
+const flight = (
+  <Trajectory
+    className={styles.flight}
+    path="M190 0C230 90 120 110 70 180S10 300 20 380"
+    width={300}
+    height={390}
+    dart={{ x: 70, y: 180, angle: 124 }}
+  />
+)
 
 export function ReviewsSection({ reviews }: { reviews: readonly Review[] }) {
   const t = useTranslations('HomePage.reviews')
   if (reviews.length === 0) return null
   return (
-    <Section id="reviews" title={t('title')}>
+    <Section id="reviews" title={t('title')} layout="narrow" className={styles.ground} aside={flight}>
       <div className={styles.list}>
         {reviews.map(({ slug, quote, name, role, company, sourceUrl, sample }) => (
           <figure className={styles.review} key={slug}>

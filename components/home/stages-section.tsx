@@ -4,18 +4,24 @@ import styles from './stages-section.module.scss'
 
 const stages = ['discovery', 'design', 'build', 'stabilise', 'launch'] as const
 
-/** How we work: five stages, each with what the client holds after it. */
+/** How we work: five stages on one climbing trajectory, each with what the client holds after it. */
 export function StagesSection() {
   const t = useTranslations('HomePage.stages')
   return (
-    <Section title={t('title')} layout="stacked">
+    <Section title={t('title')} layout="stacked" className={styles.stages}>
+      <div className={styles.trajectory}>
+        <img className={styles.path} src="/images/stages/trajectory.svg" alt="" width="2040" height="440" loading="lazy" decoding="async" />
+      </div>
       <ol className={styles.list}>
         {stages.map((stage) => (
           <li className={styles.stage} key={stage}>
+            <p className={styles.artefact}>
+              <img src={`/images/stages/${stage}.svg`} alt="" width="200" height="128" loading="lazy" decoding="async" />
+            </p>
             <h3 className={styles.title}>{t(`${stage}.title`)}</h3>
-            <p className={styles.quiet}>{t(`${stage}.time`)}</p>
+            <p className={styles.time}>{t(`${stage}.time`)}</p>
             <p className={styles.hold}>
-              <span className={styles.quiet}>{t('hold')}</span>
+              <span className={styles.label}>{t('hold')}</span>
               {t(`${stage}.hold`)}
             </p>
           </li>

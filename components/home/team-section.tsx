@@ -5,24 +5,54 @@ import { SampleBadge } from '../primitives/badge'
 import { Section } from '../primitives/section'
 import styles from './team-section.module.scss'
 
+/** The two first stand beside the heading, the others in a row under it. */
+const beside = 2
+
 export function TeamSection({ people }: { people: readonly Person[] }) {
   const t = useTranslations('HomePage.team')
-  const locale = useLocale()
   if (people.length === 0) return null
+  const allSamples = people.every(({ sample }) => sample)
+  const persons = people.map((person) => <Member person={person} badge={person.sample && !allSamples} key={person.slug} />)
   return (
-    <Section id="team" title={t('title')} intro={t('intro')}>
-      <ul className={styles.list}>
-        {people.map(({ slug, name, role, owns, languages, sample }) => (
-          <li className={styles.person} key={slug}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.role}>
-              {role} <SampleBadge sample={sample} />
-            </p>
-            <p className={styles.owns}>{owns}</p>
-            <p className={styles.languages}>{t('languages', { languages: formatList(languages, locale) })}</p>
-          </li>
-        ))}
-      </ul>
+    <Section
+      id="team"
+      title={t('title')}
+      intro={t('intro')}
+      className={styles.team}
+      aside={
+        <p className={styles.sample}>
+          <SampleBadge sample={allSamples} />
+        </p>
+      }
+    >
+      <ul className={styles.first}>{persons.slice(0, beside)}</ul>
+      {persons.length > beside && <ul className={styles.others}>{persons.slice(beside)}</ul>}
     </Section>
+  )
+}
+
+function Member({ person: { name, role, owns, languages, portrait }, badge }: { person: Person; badge: boolean }) {
+  const t = useTranslations('HomePage.team')
+  const locale = useLocale()
+  return (
+    <li>
+      {portrait && (
+        <img
+          className={styles.portrait}
+          src={portrait.url}
+          alt={portrait.alternativeText}
+          width={portrait.width}
+          height={portrait.height}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.role}>
+        {role} <SampleBadge sample={badge} />
+      </p>
+      <p className={styles.owns}>{owns}</p>
+      <p className={styles.languages}>{t('languages', { languages: formatList(languages, locale) })}</p>
+    </li>
   )
 }

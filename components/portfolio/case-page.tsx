@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { CaseStudy, Service } from '@/content-client/types'
 import { formatDay } from '@/messages/format'
 import { hrefTo, routeAt } from '@/routing/routes'
+import { TableOfContents } from '../blog/table-of-contents'
 import { ArrowLink } from '../primitives/arrow-link'
 import { SampleBadge } from '../primitives/badge'
 import { ButtonLink } from '../primitives/button-link'
 import { FactList } from '../primitives/fact-list'
-import { PageHeading } from '../primitives/page-heading'
 import { RichText } from '../primitives/rich-text'
-import { Section } from '../primitives/section'
+import { CaseCover } from './case-cover'
 import styles from './case-page.module.scss'
 
 const chapters = ['situation', 'constraint', 'decision', 'solution', 'outcome', 'lessons'] as const
@@ -21,45 +21,58 @@ export function CasePage({ study, services, next }: CasePageProps) {
   const locale = useLocale()
   const facts = factNames.map((name) => ({ term: t(name), value: String(study.facts[name]) }))
   return (
-    <article>
-      <PageHeading
-        title={study.title}
-        lead={study.summary}
-        above={
-          <>
-            {study.client} <SampleBadge sample={study.sample} />
-          </>
-        }
-      />
+    <article className={styles.page} data-hue={study.hue}>
+      <header className={styles.header}>
+        <p className={styles.client}>
+          {study.client} <SampleBadge sample={study.sample} />
+        </p>
+        <h1 className={styles.title}>{study.title}</h1>
+        <p className={styles.lead}>{study.summary}</p>
+      </header>
+      <div className={styles.cover}>
+        <CaseCover study={study} frame="wide" first />
+      </div>
       <div className={styles.wrap}>
         <FactList facts={[...facts, { term: t('technologies'), value: study.technologies.join(', ') }]} />
       </div>
-      {chapters.map((chapter) => (
-        <Section key={chapter} id={chapter} title={t(chapter)}>
-          <RichText content={study[chapter]} />
-          {chapter === 'outcome' && <Metrics metrics={study.metrics} />}
-        </Section>
-      ))}
-      <div className={styles.wrap}>
-        <div className={styles.onwards}>
-          <ButtonLink href={hrefTo(locale, 'estimate')} kind="primary" arrow>
-            {t('estimate')}
-          </ButtonLink>
-          {services.map(({ slug, title }) => (
-            <ArrowLink key={slug} href={hrefTo(locale, routeAt(`/services/${slug}`))}>
-              {title}
-            </ArrowLink>
+      <div className={styles.story}>
+        <TableOfContents headings={chapters.map((id) => ({ id, depth: 2, text: t(id) }))} title={t('contents')} />
+        <div className={styles.chapters}>
+          {chapters.map((chapter) => (
+            <section className={styles.chapter} key={chapter} id={chapter} aria-labelledby={`${chapter}-title`}>
+              <h2 className={styles.heading} id={`${chapter}-title`}>
+                {t(chapter)}
+              </h2>
+              <RichText content={study[chapter]} />
+              {chapter === 'outcome' && <Metrics metrics={study.metrics} />}
+            </section>
           ))}
+          <div className={styles.onwards}>
+            <ButtonLink href={hrefTo(locale, 'estimate')} kind="primary" arrow>
+              {t('estimate')}
+            </ButtonLink>
+            {services.map(({ slug, title }) => (
+              <ArrowLink key={slug} href={hrefTo(locale, routeAt(`/services/${slug}`))}>
+                {title}
+              </ArrowLink>
+            ))}
+          </div>
         </div>
-        {next && (
-          <p className={styles.next}>
-            <span className={styles.quiet}>{t('next')}</span>
+      </div>
+      {next && (
+        <div className={styles.next}>
+          <p className={styles.quiet}>{t('next')}</p>
+          <p className={styles.nextTitle}>
             <a className={styles.nextLink} href={hrefTo(locale, { name: 'portfolio/case', slug: next.slug })}>
               {next.title}
             </a>
           </p>
-        )}
-      </div>
+          <p className={styles.quiet}>{next.client}</p>
+          <div className={styles.nextCover}>
+            <CaseCover study={next} frame="narrow" />
+          </div>
+        </div>
+      )}
     </article>
   )
 }
@@ -70,7 +83,7 @@ function Metrics({ metrics }: { metrics: CaseStudy['metrics'] }) {
   return (
     <ul className={styles.metrics}>
       {metrics.map(({ value, label, date, source }) => (
-        <li key={label}>
+        <li className={styles.metric} key={label}>
           <p className={styles.value}>{value}</p>
           <p>{label}</p>
           <p className={styles.quiet}>{t('metricSource', { source, date: formatDay(date, locale) })}</p>

@@ -13,7 +13,7 @@ type ButtonLinkProps = {
 
 export function ButtonLink({ href, kind = 'outlined', size = 'large', arrow = false, children }: ButtonLinkProps) {
   return (
-    <a className={`${styles.button} ${styles[kind]} ${styles[size]}`} href={href}>
+    <a className={`${styles.button} ${styles[kind]} ${styles[size]}`} href={href} data-kind={kind}>
       {children}
       {arrow && <Icon name="arrow" className={styles.arrow} />}
     </a>

@@ -1,5 +1,4 @@
 import type { RichText as RichTextContent } from '@/content-client/types'
-import { Icon } from './icon'
 import styles from './question-list.module.scss'
 import { RichText } from './rich-text'
 
@@ -11,10 +10,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
     <div className={styles.list}>
       {questions.map(({ question, answer }, index) => (
         <details className={styles.item} key={question} open={index === 0}>
-          <summary className={styles.summary}>
-            <span>{question}</span>
-            <Icon name="plus" className={styles.icon} />
-          </summary>
+          <summary className={styles.summary}>{question}</summary>
           <div className={styles.answer}>
             <RichText content={answer} />
           </div>

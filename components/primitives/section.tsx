@@ -8,8 +8,8 @@ type SectionProps = {
   id?: string
   /** Stands under the intro, on the left. */
   aside?: ReactNode
-  /** `hung` keeps the heading left of the matter, `stacked` above it. */
-  layout?: 'hung' | 'stacked'
+  /** `hung` keeps the heading left of the matter, `narrow` in one column less, `stacked` above it. */
+  layout?: 'hung' | 'narrow' | 'stacked'
   /** The section's own ground and light. */
   className?: string | undefined
   children: ReactNode

@@ -16,7 +16,8 @@ export function ServiceRows({ services, presets }: ServiceRowsProps) {
       {services.map((service) => {
         const price = toServicePrice(service, presets)
         return (
-          <li className={styles.row} key={service.slug}>
+          <li className={styles.row} key={service.slug} data-row={service.slug}>
+            <img className={styles.craft} src={`/images/satellites/${service.slug}.svg`} width="64" height="36" alt="" loading="lazy" />
             <div>
               <h3 className={styles.title}>
                 <a className={styles.link} href={hrefTo(locale, routeAt(`/services/${service.slug}`))}>
@@ -25,7 +26,11 @@ export function ServiceRows({ services, presets }: ServiceRowsProps) {
               </h3>
               <p className={styles.summary}>{service.summary}</p>
             </div>
-            {price && <PriceRange {...price} duration={service.duration} />}
+            {price && (
+              <div className={styles.price}>
+                <PriceRange {...price} duration={service.duration} />
+              </div>
+            )}
             <Icon name="arrow" className={styles.arrow} />
           </li>
         )

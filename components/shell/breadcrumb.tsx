@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { hrefTo, type RouteTarget, routesAbove } from '@/routing/routes'
+import { hrefTo, isMissingPage, type RouteTarget, routesAbove } from '@/routing/routes'
 import { isNamedPage } from './named-page'
 import { Trail } from './trail'
 
@@ -13,7 +13,7 @@ export function Breadcrumb({ target, current }: BreadcrumbProps) {
   const t = useTranslations('Breadcrumb')
   const names = useTranslations('PageNames')
   const locale = useLocale()
-  const above = (['index', ...(target ? routesAbove(target) : [])] as const).filter(isNamedPage)
+  const above = (['index', ...(target && !isMissingPage(target) ? routesAbove(target) : [])] as const).filter(isNamedPage)
   return (
     <Trail
       label={t('label')}

@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl'
 import type { RouteTarget } from '@/routing/routes'
 import { Icon } from '../primitives/icon'
 import { LanguageSwitch } from './language-switch'
+import { Logo } from './logo'
 import styles from './mobile-menu.module.scss'
 import { MobileMenuState } from './mobile-menu-state'
 import { QuickActions } from './quick-actions'
 import { menuPosition, type ShellData } from './shell-data'
+import { StateSwitches } from './state-switches'
 
 const menuId = 'site-menu'
 
@@ -19,9 +21,12 @@ export function MobileMenu({ shell, target }: { shell: ShellData; target: RouteT
         <Icon name="menu" />
       </button>
       <div className={styles.menu} id={menuId} popover="auto" role="dialog" aria-label={words('label')} data-ground="night">
-        <button className={styles.close} type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={words('close')}>
-          <Icon name="close" />
-        </button>
+        <div className={styles.head}>
+          <Logo organisation={shell.organisation} />
+          <button className={styles.close} type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={words('close')}>
+            <Icon name="close" />
+          </button>
+        </div>
         <nav aria-label={t('label')}>
           <ul className={styles.list}>
             {shell.menuItems.map((item) => {
@@ -38,7 +43,10 @@ export function MobileMenu({ shell, target }: { shell: ShellData; target: RouteT
           </ul>
         </nav>
         <div className={styles.foot}>
-          <LanguageSwitch target={target} />
+          <div className={styles.switches}>
+            <LanguageSwitch target={target} />
+            <StateSwitches place="plain" />
+          </div>
           <QuickActions items={shell.quickActionsItems} place="menu" />
         </div>
         <MobileMenuState menuId={menuId} />

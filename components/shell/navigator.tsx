@@ -4,6 +4,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isLocale } from '@/routing/locales'
+import { playPageSound } from './page-sound'
 import { rememberLocale } from './remember-locale'
 import { softTarget } from './soft-target'
 
@@ -20,6 +21,8 @@ export function Navigator() {
       const target = softTarget(anchor, event, window.location)
       if (!target) return
       event.preventDefault()
+      playPageSound()
+      document.documentElement.dataset.soft = ''
       router.push(target)
     }
     // Before the click, for what the browser does itself: a new tab, a copied address.

@@ -5,23 +5,17 @@ import type { QuickActionItem } from './shell-data'
 
 type QuickActionsProps = {
   items: readonly QuickActionItem[]
-  /** `header`: small and, beside a page's own primary button, quiet. `menu`: the whole width. */
+  /** `header`: small and, beside a page's own primary button, quiet (see site-header). `menu`: the whole width. */
   place: 'header' | 'menu'
-  quiet?: boolean
 }
 
-export function QuickActions({ items, place, quiet = false }: QuickActionsProps) {
+export function QuickActions({ items, place }: QuickActionsProps) {
   const t = useTranslations('QuickActions')
   return (
-    <div className={styles[place]}>
+    <div className={styles[place]} data-place={place}>
       {items.map(({ key, href }) => (
-        <ButtonLink
-          key={key}
-          href={href}
-          kind={key === 'estimate' && !quiet ? 'primary' : 'outlined'}
-          size={place === 'header' ? 'small' : 'large'}
-        >
-          {t(key)}
+        <ButtonLink key={key} href={href} kind={key === 'estimate' ? 'primary' : 'outlined'} size={place === 'header' ? 'small' : 'large'}>
+          {place === 'header' ? t(`short.${key}`) : t(key)}
         </ButtonLink>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import type { ShellData } from './shell-data'
 import styles from './site-footer.module.scss'
+import { StateSwitches } from './state-switches'
 
 const legalPages = ['privacy-policy', 'cookie-policy', 'terms-of-use'] as const
 
@@ -55,6 +56,7 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
             </li>
           ))}
         </ul>
+        <StateSwitches place="plain" />
         <LanguageSwitch target={target} />
       </div>
     </footer>

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { RouteTarget } from '@/routing/routes'
+import { HeaderMotion } from './header-motion'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { QuickActions } from './quick-actions'
 import { menuPosition, type ShellData } from './shell-data'
 import styles from './site-header.module.scss'
+import { StateSwitches } from './state-switches'
 
 type SiteHeaderProps = {
   shell: ShellData
@@ -17,7 +19,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ shell, target, quiet }: SiteHeaderProps) {
   const t = useTranslations('MainMenu')
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-quiet={quiet || undefined}>
       <Logo organisation={shell.organisation} />
       <nav className={styles.menu} aria-label={t('label')}>
         <ul className={styles.list}>
@@ -34,10 +36,12 @@ export function SiteHeader({ shell, target, quiet }: SiteHeaderProps) {
         </ul>
       </nav>
       <div className={styles.tools}>
+        <StateSwitches place="header" />
         <LanguageSwitch target={target} />
-        <QuickActions items={shell.quickActionsItems} place="header" quiet={quiet} />
+        <QuickActions items={shell.quickActionsItems} place="header" />
       </div>
       <MobileMenu shell={shell} target={target} />
+      <HeaderMotion />
     </header>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { contentId } from './content-id'
 import styles from './skip-link.module.scss'
-
-export const contentId = 'content'
 
 export function SkipLink() {
   const t = useTranslations('SkipLink')

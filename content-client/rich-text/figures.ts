@@ -2,14 +2,17 @@ import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { RichTextContext } from './types'
 
-/** A paragraph that is one picture becomes a figure; the picture's title is its caption. Sizes are written, so nothing shifts. */
+/**
+ * Every picture has a description and exists; its size is written, so nothing shifts. A paragraph that is one picture becomes a
+ * figure, and the picture's title its caption.
+ */
 export function figures({ measurePicture }: RichTextContext) {
   return async (tree: Root) => {
-    const found: { picture: Element; paragraph: Element }[] = []
-    visit(tree, 'element', (paragraph) => {
-      const [picture, ...others] = paragraph.children
-      if (paragraph.tagName !== 'p' || picture?.type !== 'element' || picture.tagName !== 'img' || others.length) return
-      found.push({ picture, paragraph })
+    const found: { picture: Element; paragraph: Element | undefined }[] = []
+    visit(tree, 'element', (picture, _index, parent) => {
+      if (picture.tagName !== 'img') return
+      const isAlone = parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1
+      found.push({ picture, paragraph: isAlone ? parent : undefined })
     })
     for (const { picture, paragraph } of found) {
       const { src, alt, title, ...others } = picture.properties
@@ -17,6 +20,7 @@ export function figures({ measurePicture }: RichTextContext) {
       const size = await measurePicture(String(src))
       if (!size) throw new Error(`the picture "${src}" does not exist`)
       picture.properties = { ...others, src, alt, ...size, loading: 'lazy', decoding: 'async' }
+      if (!paragraph) continue
       paragraph.tagName = 'figure'
       if (title)
         paragraph.children.push({

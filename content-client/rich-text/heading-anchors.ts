@@ -2,10 +2,12 @@ import GithubSlugger from 'github-slugger'
 import type { Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import type { Locale } from '@/routing/locales'
+import { typeset } from '../typography'
 import type { Heading } from './types'
 
 /** Gives every heading an id and lists h2 and h3. A body stands under the page's own h1, so it may not have one. */
-export function headingAnchors(headings: Heading[]) {
+export function headingAnchors(headings: Heading[], locale: Locale) {
   return (tree: Root) => {
     const slugger = new GithubSlugger()
     visit(tree, 'element', (element) => {
@@ -16,7 +18,7 @@ export function headingAnchors(headings: Heading[]) {
       if (element.properties.id) return
       const id = `s-${slugger.slug(text)}`
       element.properties.id = id
-      if (depth === 2 || depth === 3) headings.push({ id, text, depth })
+      if (depth === 2 || depth === 3) headings.push({ id, text: typeset(text, locale), depth })
     })
   }
 }

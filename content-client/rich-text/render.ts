@@ -13,7 +13,12 @@ import type { Heading, RichText, RichTextContext } from './types'
 import { typesetText } from './typeset-text'
 
 /** Markdown never writes an id of its own, so the ids of footnotes need no second prefix. */
-const schema = { ...defaultSchema, clobber: [] }
+const schema: typeof defaultSchema = {
+  ...defaultSchema,
+  clobber: [],
+  attributes: { ...defaultSchema.attributes, h2: [['className', 'footnotesHeading']] },
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
+}
 
 /**
  * Renders Markdown to sanitised HTML: raw HTML is dropped, code is highlighted with classes, links go through the registry.
@@ -32,7 +37,7 @@ export async function renderRichText(markdown: string, context: RichTextContext)
       footnoteBackLabel: (_note, time) => (time > 1 ? `${context.footnotes.back} ${time}` : context.footnotes.back),
     })
     .use(rehypeSanitize, schema)
-    .use(headingAnchors, headings)
+    .use(headingAnchors, headings, context.locale)
     .use(links, context)
     .use(figures, context)
     .use(scrollableTables)

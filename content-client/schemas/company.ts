@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { markdown, optionalAddress, optionalPicture, optionalText, priority, sitePath, slug, text, webAddress } from './parts'
+import {
+  markdown,
+  optionalAddress,
+  optionalList,
+  optionalPicture,
+  optionalText,
+  priority,
+  sample,
+  sitePath,
+  slug,
+  text,
+  webAddress,
+  yesUnlessSaid,
+} from './parts'
 
 export const organisation = z.object({
   name: text,
@@ -9,7 +22,7 @@ export const organisation = z.object({
   tagline: text,
   foundingYear: z.number().int().min(1900).max(2100),
   founders: z.array(z.object({ name: text, role: text, url: optionalAddress })).min(1),
-  profiles: z.array(webAddress).default([]),
+  profiles: optionalList(webAddress),
   address: z.object({ city: text, country: text }),
   hours: z.object({
     timeZone: text,
@@ -37,7 +50,7 @@ export const person = z.object({
   languages: z.array(text).min(1),
   portrait: optionalPicture,
   priority,
-  sample: z.boolean().default(false),
+  sample,
 })
 
 export const review = z
@@ -49,7 +62,7 @@ export const review = z
     company: text,
     sourceUrl: optionalAddress,
     priority,
-    sample: z.boolean().default(false),
+    sample,
   })
   .refine((entry) => entry.sample || entry.sourceUrl !== null, {
     path: ['sourceUrl'],
@@ -63,6 +76,6 @@ export const redirect = z.object({
   from: sitePath,
   /** A path of this site, or an absolute address. */
   to: z.union([sitePath, webAddress], { error: 'must be a path or an address that starts with https://' }),
-  permanent: z.boolean().default(true),
+  permanent: yesUnlessSaid,
   note: optionalText,
 })

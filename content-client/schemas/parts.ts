@@ -16,7 +16,7 @@ export const slug = z
 export const day = z.iso.date('must be a date such as 2026-03-05')
 
 /** A path of this site without the locale, such as `/services/technical-audit`. */
-export const sitePath = z.string().regex(/^\/(?!\/)\S*$/, 'must be a path that starts with one slash')
+export const sitePath = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash')
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
 
@@ -24,8 +24,6 @@ export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an addre
 export const reference = z.union([slug, z.object({ slug }).transform((entry) => entry.slug)], {
   error: 'must name another entry by its slug',
 })
-
-export const references = z.array(reference).default([])
 
 export const picture = z.object({
   url: z.string().min(1),
@@ -37,13 +35,23 @@ export const picture = z.object({
   height: z.number().int().positive(),
 })
 
-export const optionalPicture = picture.nullish().transform((value) => value ?? null)
+/** The content service answers null for a field that was left empty. */
+const orElse = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
+  schema.nullish().transform((value) => value ?? fallback)
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null)
 
+export const optionalPicture = orNull(picture)
+export const optionalReference = orNull(reference)
 export const optionalText = orNull(text)
 export const optionalDay = orNull(day)
 export const optionalAddress = orNull(webAddress)
+
+export const optionalList = <Item extends z.ZodType>(item: Item) => orElse(z.array(item), [])
+export const yesUnlessSaid = orElse(z.boolean(), true)
+
+/** Marks what is made up: it gets a badge and is claimed nowhere. */
+export const sample = orElse(z.boolean(), false)
 
 /** Lower comes first; entries without a priority come last. */
 export const priority = orNull(z.number())
@@ -55,4 +63,4 @@ export const question = z.object({ question: text, answer: markdown })
 export const seo = orNull(z.object({ title: optionalText, description: optionalText, image: optionalPicture }))
 
 /** Fields every entry that makes a page has. */
-export const pageFields = { slug, seo, sample: z.boolean().default(false) }
+export const pageFields = { slug, seo, sample }

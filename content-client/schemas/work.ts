@@ -3,13 +3,15 @@ import {
   day,
   markdown,
   optionalDay,
+  optionalList,
   optionalPicture,
+  optionalReference,
   optionalText,
   pageFields,
   priority,
   question,
   reference,
-  references,
+  sample,
   slug,
   text,
   titledText,
@@ -38,8 +40,8 @@ export const service = z.object({
   body: markdown,
   roles: z.array(text).min(1),
   questions: z.array(question).min(5),
-  cases: references,
-  related: references,
+  cases: optionalList(reference),
+  related: optionalList(reference),
 })
 
 export const landing = z.object({
@@ -49,10 +51,10 @@ export const landing = z.object({
   lead: text,
   benefits: z.array(titledText).min(3),
   steps: z.array(titledText).min(3),
-  integrations: z.array(text).default([]),
+  integrations: optionalList(text),
   safety: z.array(titledText).min(1),
   price: presetPrice,
-  dialogue: z.array(z.object({ speaker: z.enum(['person', 'assistant']), text })).default([]),
+  dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
   body: markdown,
   questions: z.array(question).min(3),
 })
@@ -93,7 +95,7 @@ export const article = z.object({
   cover: optionalPicture,
   body: markdown,
   takeaways: z.array(text).min(2),
-  preset: reference.nullish().transform((value) => value ?? null),
+  preset: optionalReference,
 })
 
 export const author = z.object({
@@ -102,7 +104,7 @@ export const author = z.object({
   role: text,
   bio: text,
   portrait: optionalPicture,
-  sample: z.boolean().default(false),
+  sample,
 })
 
 export const topic = z.object({ slug, title: text, summary: text, priority })
@@ -121,21 +123,27 @@ export const legalPage = z.object({
 
 const range = z.object({ p10: z.number(), p50: z.number(), p80: z.number(), p90: z.number() })
 
-const presetSize = z.object({
+/** US dollars, unrounded. */
+const figures = z.object({ cost: range, weeks: z.number().positive() })
+
+const presetSize = figures.extend({
   /** Block id and quantity. */
   blocks: z.array(z.tuple([z.string(), z.number().positive()])).min(1),
   /** Hours, unrounded. */
   hours: range,
-  /** US dollars, unrounded. */
-  cost: range,
-  weeks: z.number().positive(),
+  /** The same blocks where less or more is written down; the size's own figures are those of a brief. */
+  stages: z.object({ idea: figures, spec: figures, designed: figures }),
 })
 
 export const estimatePreset = z.object({
   slug,
   type: text,
   title: text,
+  /** Two words at most, where the title is longer: chips. */
+  shortTitle: optionalText,
   summary: text,
+  /** A few words under the title: price lists. */
+  outline: optionalText,
   priority,
   settings: z.record(z.string(), z.unknown()),
   sizes: z.object({ lean: presetSize, usual: presetSize, large: presetSize }),

@@ -33,7 +33,8 @@ async function readCollection(folder: string, name: string): Promise<EmbeddedEnt
   const markdown = new Set(files.filter((file) => file.endsWith('.md')))
   const entries = await Promise.all(files.filter((file) => file.endsWith('.yaml')).map((file) => readEntry(root, name, file, markdown)))
   const [orphan] = markdown
-  if (orphan) throw new ContentError([{ collection: name, entry: orphan, reason: 'is a text without an entry; its YAML file is missing' }])
+  const reason = 'is a text without an entry; it must be named after a YAML file and its language, such as name.en.md'
+  if (orphan) throw new ContentError([{ collection: name, entry: orphan, reason }])
   return entries.filter((entry) => entry !== null)
 }
 
@@ -44,13 +45,12 @@ async function readEntry(root: string, collection: string, file: string, markdow
   if (source === null) return null
   const { en, uk, ...shared } = toRecord(source, collection, slug)
   const bodies: EmbeddedEntry['bodies'] = {}
-  for (const name of [...markdown].filter((candidate) => candidate.startsWith(`${slug}.`))) {
-    const locale = name.slice(slug.length + 1, -'.md'.length)
-    if (locale.includes('.') || locale.includes('/')) continue
-    bodies[locale] = await readFile(join(root, name), 'utf8')
-    markdown.delete(name)
+  const texts = { en, uk }
+  for (const locale of Object.keys(texts)) {
+    const name = `${slug}.${locale}.md`
+    if (markdown.delete(name)) bodies[locale] = await readFile(join(root, name), 'utf8')
   }
-  return { slug, texts: { en, uk }, shared, bodies }
+  return { slug, texts, shared, bodies }
 }
 
 function toRecord(source: string, collection: string, entry: string): RawEntry {

@@ -2,20 +2,32 @@ import type { RawEntry } from './source'
 
 /**
  * Turns what Strapi answers into flat fields. Version 4 wraps fields in `attributes` and relations in `data`; version 5 does
- * neither, unless asked with `Strapi-Response-Format: v4`. Media addresses become absolute.
+ * neither, unless asked with `Strapi-Response-Format: v4`. Media addresses become absolute, and a text an editor has emptied counts
+ * as absent. JSON fields stay as they are: only entries, which have an id, are unwrapped.
  */
 export function flatten(value: unknown, origin: string): unknown {
+  if (value === '') return null
   if (Array.isArray(value)) return value.map((item) => flatten(item, origin))
   if (!isRecord(value)) return value
-  if ('data' in value && Object.keys(value).every((key) => key === 'data' || key === 'meta')) return flatten(value.data, origin)
+  if (isWrapper(value)) return flatten(value.data, origin)
   const { attributes, ...rest } = value
-  const fields = isRecord(attributes) ? { ...rest, ...attributes } : value
+  const fields = isEntry(value) && isRecord(attributes) ? { ...rest, ...attributes } : value
   const flat = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, flatten(field, origin)]))
   return isMedia(flat) ? { ...flat, url: new URL(flat.url, origin).href } : flat
 }
 
 export function isRecord(value: unknown): value is RawEntry {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isWrapper(value: RawEntry): boolean {
+  const { data } = value
+  if (!Object.keys(value).every((key) => key === 'data' || key === 'meta')) return false
+  return data === null || isEntry(data) || (Array.isArray(data) && data.every(isEntry))
+}
+
+function isEntry(value: unknown): boolean {
+  return isRecord(value) && 'id' in value
 }
 
 function isMedia(value: RawEntry): value is RawEntry & { url: string } {

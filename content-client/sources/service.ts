@@ -21,6 +21,7 @@ const optionalSingles: readonly SingleName[] = ['top-banner']
 
 /** Content over HTTP. With a `fallback`, a collection the service does not have is taken from there. */
 export function serviceSource(service: Service, fallback: ContentSource | null = null): ContentSource {
+  const embedded = fallback && announced(fallback)
   return {
     lenientShell: true,
     readCollection: (name, locale) =>
@@ -28,18 +29,38 @@ export function serviceSource(service: Service, fallback: ContentSource | null =
         name,
         async () =>
           readPages(service, name, `locale=${locale}&pagination[pageSize]=${pageSize}&${populateQuery(name)}`, 'pagination[page]=1'),
-        fallback && (() => fallback.readCollection(name, locale)),
+        embedded && (() => embedded.readCollection(name, locale)),
       ),
     readSingle: (name, locale) =>
       strictly(
         name,
         () => readSingle(service, name, `locale=${locale}&${populateQuery(name)}`),
-        optionalSingles.includes(name) ? async () => null : fallback && (() => fallback.readSingle(name, locale)),
+        optionalSingles.includes(name) ? async () => null : embedded && (() => embedded.readSingle(name, locale)),
       ),
     readShell: async (name) => {
       if (name === 'social-networks') return readPages(service, name, shellQueries[name])
       const record = await readSingle(service, name, shellQueries[name])
       return record ? [record] : []
+    },
+  }
+}
+
+/** Says once for each name that it is not published from the content service. */
+function announced(source: ContentSource): ContentSource {
+  const said = new Set<string>()
+  const announce = (name: string) => {
+    if (!said.has(name)) console.log(`${name}: not in the content service, taken from the embedded content`)
+    said.add(name)
+  }
+  return {
+    ...source,
+    readCollection: (name, locale) => {
+      announce(name)
+      return source.readCollection(name, locale)
+    },
+    readSingle: (name, locale) => {
+      announce(name)
+      return source.readSingle(name, locale)
     },
   }
 }

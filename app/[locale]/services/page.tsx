@@ -2,8 +2,8 @@ import { FinalCall } from '@/components/home/final-call'
 import { QuestionsSection } from '@/components/home/questions-section'
 import { EngagementModels } from '@/components/services/engagement-models'
 import { ServiceChooser } from '@/components/services/service-chooser'
-import { ServiceRows } from '@/components/services/service-rows'
 import { ServicesIntro } from '@/components/services/services-intro'
+import { ServicesList } from '@/components/services/services-list'
 import { getEstimatePresets, getFaqEntries, getServices } from '@/content-client'
 import { getCurrentLocale } from '../../_page/current-locale'
 import { messageMetadata } from '../../_page/message-metadata'
@@ -17,7 +17,7 @@ export default async function ServicesPage() {
     <SitePage target="services">
       <ServicesIntro />
       <ServiceChooser />
-      <ServiceRows services={await getServices(locale)} presets={await getEstimatePresets(locale)} />
+      <ServicesList services={await getServices(locale)} presets={await getEstimatePresets(locale)} />
       <EngagementModels />
       <QuestionsSection entries={(await getFaqEntries(locale)).slice(0, 5)} />
       <FinalCall />

@@ -1,0 +1,32 @@
+import { type Horizon, standOnHorizon, tickStep } from './horizon'
+import type { Variant } from './variants'
+
+/**
+ * What the style sheet of the horizon knows of the prices, as Sass: a style sheet cannot read the content, and an element may
+ * not carry a style of its own. Written by the test beside it (`npx vitest run -u components/mini-estimate`).
+ */
+export function toHorizonSheet(variants: readonly Variant[], first: Variant): string {
+  const presets = [...new Set(variants.map(({ preset }) => preset))]
+  return `// Written from content/estimate-presets by the test beside horizon-sheet.ts; do not edit.
+
+// In the order of the figures in the page.
+$presets: ${presets.map((preset) => `'${preset}'`).join(', ')};
+$first: ${toEntry(first, variants)};
+
+// Preset, size, stage, thousands of dollars between two ticks, marks, labels (P10, P50, P80, P90 as shares of the width).
+$horizons: (
+${variants.map((variant) => `  ${toEntry(variant, variants)},`).join('\n')}
+);
+`
+}
+
+function toEntry({ preset, size, stage, cost }: Variant, all: readonly Variant[]): string {
+  const idea = all.find((other) => other.preset === preset && other.size === size && other.stage === 'idea')
+  const step = tickStep(idea?.cost.p90 ?? cost.p90)
+  const { marks, labels } = standOnHorizon(cost, step)
+  return `('${preset}' '${size}' '${stage}' ${step} (${toList(marks)}) (${toList(labels)}))`
+}
+
+function toList({ low, expected, budget, high }: Horizon): string {
+  return [low, expected, budget, high].map((share) => String(Number(share.toFixed(3)))).join(' ')
+}

@@ -1,0 +1,49 @@
+import type { CaseStudy } from '@/content-client/types'
+import styles from './case-cover.module.scss'
+
+type CaseCoverProps = {
+  study: Pick<CaseStudy, 'cover' | 'hue' | 'outcomeLine'>
+  /** Proportions of the frame; the picture is cropped to it, its main screen stays. */
+  frame: 'wide' | 'broad' | 'narrow'
+  /** The picture of the first screen: it loads at once. */
+  first?: boolean
+}
+
+/** How wide the whole picture gets, cropped parts included. */
+const sizes = {
+  wide: '(min-width: 1400px) 1400px, (min-width: 768px) 96vw, 190vw',
+  broad: '(min-width: 1280px) 910px, (min-width: 1024px) 71vw, (min-width: 768px) 85vw, 190vw',
+  narrow: '(min-width: 1280px) 910px, (min-width: 1024px) 71vw, (min-width: 768px) 85vw, 190vw',
+}
+
+/** A case's picture in a frame; where there is none, what came of it, on the case's hue. */
+export function CaseCover({ study: { cover, hue, outcomeLine }, frame, first = false }: CaseCoverProps) {
+  if (!cover) {
+    return (
+      <div className={`${styles.frame} ${styles[frame]} ${styles.words}`} data-hue={hue}>
+        <p className={styles.outcome}>{outcomeLine}</p>
+      </div>
+    )
+  }
+  return (
+    <div className={`${styles.frame} ${styles[frame]}`} data-hue={hue}>
+      <img
+        className={styles.picture}
+        src={cover.url}
+        srcSet={toSourceSet(cover.url)}
+        sizes={sizes[frame]}
+        alt={cover.alternativeText}
+        width={cover.width}
+        height={cover.height}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </div>
+  )
+}
+
+/** Pictures of `artwork/` come at two widths; one from the content service as it is. */
+function toSourceSet(url: string): string | undefined {
+  const [, name] = /^(\/images\/cases\/.+)\.webp$/.exec(url) ?? []
+  return name && `${name}-700.webp 700w, ${url} 1400w`
+}

@@ -1,0 +1,23 @@
+import { useLocale } from 'next-intl'
+import type { Service } from '@/content-client/types'
+import { hrefTo, routeAt } from '@/routing/routes'
+import styles from './satellites.module.scss'
+
+type SatellitesProps = { className: string | undefined; services: readonly Pick<Service, 'slug' | 'shortTitle'>[] }
+
+/** The services as satellites on their rings, each a link. */
+export function Satellites({ className, services }: SatellitesProps) {
+  const locale = useLocale()
+  return (
+    <ul className={className}>
+      {services.map(({ slug, shortTitle }) => (
+        <li className={styles.satellite} key={slug} data-service={slug}>
+          <a className={styles.link} href={hrefTo(locale, routeAt(`/services/${slug}`))}>
+            <img className={styles.craft} src={`/images/satellites/${slug}.svg`} width="64" height="36" alt="" />
+            <span className={styles.label}>{shortTitle}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

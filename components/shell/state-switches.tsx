@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '../primitives/icon'
+import { StateSwitch } from './state-switch'
+import styles from './state-switches.module.scss'
+
+const flags = ['sound', 'cursor'] as const
+
+/** Sound and cursor. In the header as icons, in menu and footer with their words. */
+export function StateSwitches({ place }: { place: 'header' | 'plain' }) {
+  const t = useTranslations('StateSwitches')
+  return (
+    <div className={`${styles.switches} ${styles[place]}`}>
+      {flags.map((flag) => (
+        <StateSwitch
+          key={flag}
+          flag={flag}
+          className={`${styles.switch} ${styles[flag]}`}
+          on={{ label: t(`${flag}On`), icon: <Icon name={`${flag}On`} /> }}
+          off={{ label: t(`${flag}Off`), icon: <Icon name={`${flag}Off`} /> }}
+        />
+      ))}
+    </div>
+  )
+}

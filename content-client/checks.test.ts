@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { type MemoryContent, memorySource } from '@/tests/support/memory-content'
+import { article, smallContent, smallOptions, topic } from '@/tests/support/small-content'
+import { loadContent } from './load-content'
+
+/** What an editor is told when both languages are changed alike. */
+async function mistakes(change: (content: MemoryContent['en'], locale: 'en' | 'uk') => void): Promise<string[]> {
+  const content = smallContent()
+  for (const locale of ['en', 'uk'] as const) change(content[locale], locale)
+  const { message } = await loadContent(smallOptions(memorySource(content))).then(
+    () => ({ message: '' }),
+    (error: Error) => error,
+  )
+  return message.split('\n').filter(Boolean)
+}
+
+const inBoth = (sentence: string) => ['en', 'uk'].map((locale) => sentence.replace('LOCALE', locale))
+
+describe('an editor is told which translation is missing', () => {
+  it.each([
+    ['en', 'uk'],
+    ['uk', 'en'],
+  ])('when an article stands only in %s', async (present, missing) => {
+    const found = await mistakes(({ collections }, locale) => {
+      if (locale === present) collections.articles = [article, { ...article, slug: 'extra' }]
+    })
+    expect(found).toEqual([`articles, entry "extra", locale ${missing}: the translation is missing`])
+  })
+})
+
+describe('an editor is told that the site needs', () => {
+  it.each(['cases', 'articles', 'authors', 'topics', 'estimate-presets'] as const)('at least one entry in %s', async (collection) => {
+    const found = await mistakes(({ collections }) => {
+      collections[collection] = []
+    })
+    expect(found).toContain(`${collection}: is empty; the site needs at least one published entry`)
+  })
+
+  it('the company', async () => {
+    const found = await mistakes(({ singles }) => {
+      delete singles.organisation
+    })
+    expect(found).toEqual(['organisation: is missing; the site needs the company it is about'])
+  })
+
+  it('an entry for each of its fixed pages, and no other', async () => {
+    const found = await mistakes(({ collections }) => {
+      collections.services = (collections.services ?? []).map((service) => ({ ...service, slug: 'haircuts' }))
+    })
+    expect(found).toEqual([
+      'services, entry "design-sprint": is missing; a fixed page of the site needs it',
+      'services, entry "haircuts", field slug: has no address on this site (the addresses are in routing/routes.ts)',
+    ])
+  })
+})
+
+describe('an editor is told that an address is taken', () => {
+  it.each(['page', 'not-found', 'page/2'])('by a page of its own: %s', async (slug) => {
+    const found = await mistakes(({ collections }) => {
+      collections.articles = [article, { ...article, slug }]
+    })
+    expect(found).toEqual([`articles, entry "${slug}", field slug: must not start with page, not-found: these are pages of their own`])
+  })
+
+  it('but not where the word only resembles one', async () => {
+    const found = await mistakes(({ collections }) => {
+      collections.articles = [article, { ...article, slug: 'page-on-a-tram' }, { ...article, slug: 'ai/page' }]
+    })
+    expect(found).toEqual([])
+  })
+
+  it('by another entry', async () => {
+    const found = await mistakes(({ collections }) => {
+      collections.topics = [topic, topic, { ...topic, slug: 'one' }]
+    })
+    expect(found).toEqual(inBoth('topics, entry "ai", locale LOCALE, field slug: is used by more than one entry'))
+  })
+})
+
+describe('an editor is told that a reference leads nowhere', () => {
+  it.each([
+    ['articles', 'author', 'authors', 'gone'],
+    ['articles', 'topic', 'topics', 'gone'],
+    ['articles', 'preset', 'estimate-presets', 'gone'],
+    ['cases', 'services', 'services', ['gone']],
+    ['cases', 'preset', 'estimate-presets', 'gone'],
+    ['services', 'cases', 'cases', ['zernolan', 'gone']],
+    ['services', 'related', 'services', ['gone']],
+    ['services', 'price', 'estimate-presets', { kind: 'preset', presets: ['gone'] }],
+  ] as const)('%s, %s', async (collection, field, target, value) => {
+    const found = await mistakes(({ collections }) => {
+      Object.assign(collections[collection]?.[0] ?? {}, { [field]: value })
+    })
+    const [entry] = smallContent().en.collections[collection] ?? []
+    expect(found).toEqual(
+      inBoth(`${collection}, entry "${entry?.slug}", locale LOCALE, field ${field}: names "gone", which is not in ${target}`),
+    )
+  })
+
+  it('on a landing page', async () => {
+    const texts = ['a', 'b', 'c'].map((title) => ({ title, text: 'Text' }))
+    const landing = {
+      slug: 'strapi',
+      title: 'Strapi',
+      productName: 'Strapi',
+      lead: 'Lead',
+      benefits: texts,
+      steps: texts,
+      safety: texts,
+      price: { kind: 'preset', presets: ['gone'] },
+      body: 'Text',
+      questions: ['a', 'b', 'c'].map((question) => ({ question, answer: 'Answer' })),
+    }
+    const found = await mistakes(({ collections }) => {
+      collections.landings = [landing]
+    })
+    expect(found).toEqual(inBoth('landings, entry "strapi", locale LOCALE, field price: names "gone", which is not in estimate-presets'))
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '@/routing/locales'
+import { renderRichText } from './render'
+
+const render = (markdown: string, locale: Locale = 'en') =>
+  renderRichText(markdown, {
+    locale,
+    resolveLink: (link) => (link.startsWith('/services') ? `/uk${link}` : undefined),
+    measurePicture: async (address) => (address === '/images/planet.svg' ? { width: 640, height: 480 } : undefined),
+    footnotes: { heading: 'Notes', back: 'Back to the text' },
+  })
+const html = async (markdown: string, locale?: Locale) => (await render(markdown, locale)).html
+
+describe('what an editor must not be able to publish', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>\n\nText <script>alert(2)</script>'],
+    ['raw HTML', '<div style="position:fixed" id="main"><iframe src="https://evil.example"></iframe></div>'],
+    ['an event handler', 'Text <b onclick="steal()">bold</b> <img src="x" onerror="steal()">'],
+    ['a form', '<form action="https://evil.example"><input name="card"></form>'],
+    ['a style', '<style>body{display:none}</style>\n\n<p style="color:red">red</p>'],
+    ['a comment that hides HTML', '<!-- --><svg onload=alert(1)></svg>'],
+  ])('%s', async (_what, markdown) => {
+    expect(await html(markdown)).not.toMatch(/<(?!\/?p>)|\son\w+=|style=/)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#115;cript:alert(1)',
+    'vbscript:x',
+    'data:text/html,x',
+    'file:///etc/passwd',
+  ])('a link to %s', async (address) => {
+    expect(await html(`[text](${address})`)).toBe('<p><a>text</a></p>')
+    expect(await html(`[text][1]\n\n[1]: ${address}`)).toBe('<p><a>text</a></p>')
+    expect(await html(`<${address}>`)).not.toContain('href')
+  })
+
+  it('a picture with a script for an address', async () => {
+    await expect(html('![planet](javascript:alert(1))')).rejects.toThrow('does not exist')
+  })
+})
+
+describe('links', () => {
+  it('to pages of the site get their address in the language of the text', async () => {
+    expect(await html('[audit](/services/technical-audit#price)')).toBe('<p><a href="/uk/services/technical-audit#price">audit</a></p>')
+  })
+
+  it.each(['/nowhere', 'services', '//evil.example', '../services'])('to %s stop the build', async (address) => {
+    await expect(html(`[text](${address})`)).rejects.toThrow(`the link "${address}" leads to no page of this site`)
+  })
+
+  it('to other sites tell them nothing', async () => {
+    expect(await html('[out](https://other.example/a)')).toBe('<p><a href="https://other.example/a" rel="noopener noreferrer">out</a></p>')
+    expect(await html('www.other.example')).toContain('rel="noopener noreferrer"')
+  })
+
+  it('to an e-mail address, a telephone and a place on the page stay as they are', async () => {
+    for (const address of ['mailto:a@example.com', 'tel:+380440000000', '#price'])
+      expect(await html(`[text](${address})`)).toBe(`<p><a href="${address}">text</a></p>`)
+  })
+})
+
+describe('headings', () => {
+  it('get readable ids in any alphabet, never the same twice, and are listed', async () => {
+    const { html: text, headings } = await render('## Скільки це коштує?\n\n## Скільки це коштує?\n\n### In English\n\n#### Deeper', 'uk')
+    expect(headings).toEqual([
+      { id: 's-скільки-це-коштує', text: 'Скільки це коштує?', depth: 2 },
+      { id: 's-скільки-це-коштує-1', text: 'Скільки це коштує?', depth: 2 },
+      { id: 's-in-english', text: 'In English', depth: 3 },
+    ])
+    for (const { id, depth } of headings) expect(text).toContain(`<h${depth} id="${id}">`)
+    expect(text).toContain('<h4 id="s-deeper">')
+  })
+
+  it('are listed as they are printed', async () => {
+    const { headings } = await render("## П'ять днів у `git`", 'uk')
+    expect(headings).toMatchObject([{ text: 'Пʼять днів у\u00A0git' }])
+  })
+
+  it('never compete with the title of the page', async () => {
+    await expect(render('# Title')).rejects.toThrow('the heading "Title" is a # heading; bodies start at ##')
+  })
+})
+
+describe('footnotes', () => {
+  const markdown = 'A claim[^one], again[^one], and another[^two].\n\n[^one]: Source.\n[^two]: Second.'
+
+  it('lead to their text and back', async () => {
+    const text = await html(markdown)
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const targets = [...text.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(targets).toHaveLength(6)
+    for (const target of targets) expect(ids).toContain(target)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('stand under a heading of their own that is not in the table of contents', async () => {
+    const { html: text, headings } = await render(`## Start\n\n${markdown}`)
+    expect(text).toContain('<h2 class="footnotesHeading" id="footnote-label">Notes</h2>')
+    expect(text).toContain('aria-label="Back to the text"')
+    expect(headings.map((heading) => heading.text)).toEqual(['Start'])
+  })
+})
+
+describe('the words of a text', () => {
+  it('are counted in both languages, compounds as one', async () => {
+    expect((await render('## Two words\n\nIt’s a state-of-the-art demo.')).words).toBe(6)
+    expect((await render('Пʼять днів у місті', 'uk')).words).toBe(4)
+  })
+
+  it('are typeset in Ukrainian, but not inside code', async () => {
+    expect(await html("П'ять днів у **місті** `в коді`", 'uk')).toBe('<p>Пʼять днів у\u00A0<strong>місті</strong> <code>в коді</code></p>')
+  })
+})

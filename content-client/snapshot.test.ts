@@ -1,0 +1,54 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { memorySource } from '@/tests/support/memory-content'
+import { smallContent, smallOptions } from '@/tests/support/small-content'
+import { getArticle, getOrganisation, getShellRecords } from '.'
+import { loadContent } from './load-content'
+import { readSnapshot, removeSnapshot, writeSnapshot } from './snapshot'
+
+const home = process.cwd()
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'snapshot-'))
+  process.chdir(folder)
+})
+
+afterEach(async () => {
+  process.chdir(home)
+  await rm(folder, { recursive: true })
+})
+
+async function prepare(companyName: string) {
+  const content = smallContent()
+  Object.assign(content.en.singles.organisation ?? {}, { name: companyName })
+  const loaded = await loadContent(smallOptions(memorySource(content)))
+  await writeSnapshot(loaded)
+  return loaded
+}
+
+describe('the prepared content', () => {
+  it('is what pages get, to the last field', async () => {
+    expect(await prepare('Nimbus')).toEqual(await readSnapshot())
+    expect(await getArticle('en', 'ai/rag-cost')).toMatchObject({ title: 'What an answer costs', body: { words: 1 } })
+    expect(await getArticle('en', 'unknown')).toBeUndefined()
+    expect(await getShellRecords()).toEqual({ socialNetworks: [], salesPhone: null, salesEmail: null })
+  })
+
+  it('is new after an edit', async () => {
+    await prepare('One')
+    await utimes('.content/site.json', 1, 1)
+    expect(await getOrganisation('en')).toMatchObject({ name: 'One' })
+    await prepare('Two')
+    expect(await getOrganisation('en')).toMatchObject({ name: 'Two' })
+  })
+
+  it('is gone after it was removed, and says how to get it back', async () => {
+    await prepare('One')
+    await removeSnapshot()
+    await expect(readSnapshot()).rejects.toThrow('The content has not been prepared; run "npm run prepare:content" or "npm run build".')
+    await expect(removeSnapshot()).resolves.toBeUndefined()
+  })
+})

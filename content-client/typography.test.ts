@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { typeset } from './typography'
+
+/** No-break spaces shown as "~", so that a reader sees them. */
+const ukrainian = (text: string) => typeset(text, 'uk').replaceAll('\u00A0', '~')
+
+describe('Ukrainian texts', () => {
+  it('get the Ukrainian apostrophe, whichever one was typed', () => {
+    expect(ukrainian("П'ять об’єктів, пʼятниця")).toBe('Пʼять обʼєктів, пʼятниця')
+  })
+
+  it('keep quotation marks and apostrophes of other languages', () => {
+    expect(ukrainian("функція it's 'так' і O'Neil")).toBe("функція it's 'так' і~O'Neil")
+  })
+
+  it('never leave a one-letter word at the end of a line', () => {
+    expect(ukrainian('Ми в Києві й у Львові')).toBe('Ми в~Києві й~у~Львові')
+    expect(ukrainian('В місті (з нами) «а хто?»')).toBe('В~місті (з~нами) «а~хто?»')
+    expect(ukrainian('слово і\nдалі')).toBe('слово і~далі')
+    expect(ukrainian('разом із ')).toBe('разом із ')
+    expect(ukrainian('разом і ')).toBe('разом і~')
+  })
+
+  it('do not take the end of a word for a word', () => {
+    expect(ukrainian('мова нова, наша робота')).toBe('мова нова, наша робота')
+  })
+
+  it('never begin a line with a dash', () => {
+    expect(ukrainian('Ціна — діапазон\n— і причини')).toBe('Ціна~— діапазон~— і~причини')
+    expect(ukrainian('2–3 слова-близнюки')).toBe('2–3~слова-близнюки')
+  })
+
+  it('keep a number together with its thousands and with what it counts', () => {
+    expect(ukrainian('5 березня 2027 року')).toBe('5~березня 2027~року')
+    expect(ukrainian('84 500 $, 40 %, 12 ₴')).toBe('84~500~$, 40~%, 12~₴')
+    expect(ukrainian('№ 5, C# 8')).toBe('№~5, C#~8')
+    expect(ukrainian('у 2024, потім')).toBe('у~2024, потім')
+  })
+
+  it('keep «т. д.» and «т. п.» together', () => {
+    expect(ukrainian('код і т. д.')).toBe('код і~т.~д.')
+    expect(ukrainian('і т.\nп.')).toBe('і~т.~п.')
+    expect(ukrainian('фут. після')).toBe('фут. після')
+  })
+})
+
+describe('English texts', () => {
+  it('are printed as they were typed', () => {
+    for (const text of ["It's a demo — 10 days", '$84,500 in 12 weeks', 'a b']) expect(typeset(text, 'en')).toBe(text)
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { smallSite } from '@/tests/support/site-request'
+import { resolvePath } from './resolve-path'
+import { fixedPaths, missingPagePaths } from './routes'
+
+describe('what stands at a path', () => {
+  it('is a page for every fixed address but the two not-found pages', () => {
+    for (const path of fixedPaths.filter((path) => !missingPagePaths.includes(path)))
+      expect(resolvePath(path, smallSite), path).toEqual({ kind: 'page' })
+    expect(resolvePath('/blog/not-found', smallSite)).toEqual({ kind: 'invalid', page: '/blog/not-found' })
+    expect(resolvePath('/portfolio/not-found', smallSite)).toEqual({ kind: 'invalid', page: '/portfolio/not-found' })
+  })
+
+  it('is a page for an article and a case that exist', () => {
+    expect(resolvePath('/blog/ai/rag-cost', smallSite)).toEqual({ kind: 'page' })
+    expect(resolvePath('/portfolio/zernolan', smallSite)).toEqual({ kind: 'page' })
+  })
+
+  it('is an invalid page of its section where the slug is unknown or malformed', () => {
+    for (const path of ['/blog/', '/blog/ai/', '/blog/rag-cost', '/blog/ai/rag-cost/more'])
+      expect(resolvePath(path, smallSite), path).toEqual({ kind: 'invalid', page: '/blog/not-found' })
+    expect(resolvePath('/portfolio/ai/rag-cost', smallSite)).toEqual({ kind: 'invalid', page: '/portfolio/not-found' })
+  })
+
+  it('is nothing anywhere else', () => {
+    for (const path of ['/blogs', '/services/other', '/landings', '/Contacts', ''])
+      expect(resolvePath(path, smallSite), path).toEqual({ kind: 'unmatched' })
+  })
+})

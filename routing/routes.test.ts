@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { type FixedRouteName, fixedPaths, hrefTo, localisePath, pathOf, routeAt, routesAbove, splitLocale } from './routes'
+
+const namesOfTheSpecification: readonly FixedRouteName[] = [
+  'index',
+  'services',
+  'portfolio',
+  'estimate',
+  'blog',
+  'contacts',
+  'terms-of-use',
+  'privacy-policy',
+  'cookies-policy',
+  'estimate/settings',
+  'estimate/technologies',
+  'estimate/functional-blocks',
+  'estimate/results',
+  'estimate/example',
+  'landings/strapi',
+  'landings/coffee-ai',
+]
+
+describe('named pages', () => {
+  it('have an address for every name of the specification', () => {
+    for (const name of namesOfTheSpecification) expect(fixedPaths, name).toContain(pathOf(name))
+  })
+
+  it('stand under their name, but for home, the extra page and the two names spelled otherwise', () => {
+    expect(pathOf('services/design-sprint')).toBe('/services/design-sprint')
+    expect(pathOf('index')).toBe('/')
+    expect(pathOf('extra')).toBe('/for-pidors')
+    expect(pathOf('cookies-policy')).toBe('/cookie-policy')
+    expect(pathOf('landings/coffee-ai')).toBe('/landings/ai-barista')
+  })
+
+  it('are found again by their address, and an address without a page is refused by name', () => {
+    expect(routeAt('/landings/ai-barista')).toBe('landings/ai-barista')
+    expect(() => routeAt('/services/haircuts')).toThrow('No page of this site stands at "/services/haircuts"')
+  })
+
+  it('no two stand at one address', () => {
+    expect(new Set(fixedPaths).size).toBe(fixedPaths.length)
+  })
+})
+
+describe('links', () => {
+  it('are plain in English and carry the prefix in Ukrainian', () => {
+    expect(hrefTo('en', 'services')).toBe('/services')
+    expect(hrefTo('uk', 'services')).toBe('/uk/services')
+    expect(hrefTo('en', 'index')).toBe('/')
+    expect(hrefTo('uk', 'index')).toBe('/uk')
+  })
+
+  it('lead to an article or a case by its slug, however many segments it has', () => {
+    expect(hrefTo('uk', { name: 'blog/article', slug: 'ai/rag-cost' })).toBe('/uk/blog/ai/rag-cost')
+    expect(hrefTo('en', { name: 'portfolio/case', slug: 'zernolan' })).toBe('/portfolio/zernolan')
+  })
+
+  it('put the query before the hash', () => {
+    expect(hrefTo('uk', 'index', { hash: 'team' })).toBe('/uk#team')
+    expect(hrefTo('en', 'contacts', { query: 'estimate=v1', hash: 'form' })).toBe('/contacts?estimate=v1#form')
+  })
+})
+
+describe('the pages above a page', () => {
+  it('are the sections it stands in', () => {
+    expect(routesAbove('services/design-sprint')).toEqual(['services'])
+    expect(routesAbove({ name: 'blog/article', slug: 'ai/rag-cost' })).toEqual(['blog'])
+  })
+
+  it('do not include what is no page, nor home', () => {
+    expect(routesAbove('landings/strapi')).toEqual([])
+    expect(routesAbove('contacts')).toEqual([])
+  })
+})
+
+describe('the language in an address', () => {
+  it('is split off and put back without loss', () => {
+    for (const address of ['/', '/services', '/uk', '/uk/blog/ai/rag-cost']) {
+      const { locale, path } = splitLocale(address)
+      expect(localisePath(locale, path)).toBe(address)
+    }
+    expect(splitLocale('/uk/blog')).toEqual({ locale: 'uk', path: '/blog' })
+  })
+
+  it('is Ukrainian only for the whole first segment', () => {
+    expect(splitLocale('/ukraine')).toEqual({ locale: 'en', path: '/ukraine' })
+    expect(splitLocale('/en/blog')).toEqual({ locale: 'en', path: '/en/blog' })
+  })
+})

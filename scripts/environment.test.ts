@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readSiteEnvironment } from './environment'
+
+describe('the settings of the site', () => {
+  it('have defaults that work on a developer’s machine', () => {
+    expect(readSiteEnvironment({})).toEqual({ port: 3000, siteUrl: 'http://localhost:3000' })
+    expect(readSiteEnvironment({ PORT: '', SITE_URL: '  ' })).toEqual({ port: 3000, siteUrl: 'http://localhost:3000' })
+  })
+
+  it('take the port into the address, unless there is an address', () => {
+    expect(readSiteEnvironment({ PORT: '8080' })).toEqual({ port: 8080, siteUrl: 'http://localhost:8080' })
+    expect(readSiteEnvironment({ PORT: '8080', SITE_URL: 'https://example.com' })).toEqual({ port: 8080, siteUrl: 'https://example.com' })
+  })
+
+  it.each(['three', '0', '65536', '80.5', '-1'])('name PORT when it is "%s"', (PORT) => {
+    expect(() => readSiteEnvironment({ PORT })).toThrow(new Error('PORT must be a whole number between 1 and 65535'))
+  })
+
+  it.each(['example.com', 'ftp://example.com', 'javascript:alert(1)'])('name SITE_URL when it is "%s"', (SITE_URL) => {
+    expect(() => readSiteEnvironment({ SITE_URL })).toThrow(new Error('SITE_URL must be an address such as https://example.com'))
+  })
+
+  it.each(['https://example.com/', 'https://example.com/site', 'https://example.com?a=1'])('want an origin, not "%s"', (SITE_URL) => {
+    expect(() => readSiteEnvironment({ SITE_URL })).toThrow(new Error('SITE_URL must be an origin: no path and no slash at the end'))
+  })
+
+  it('say everything that is wrong at once', () => {
+    expect(() => readSiteEnvironment({ PORT: 'x', SITE_URL: 'https://example.com/' })).toThrow(
+      new Error('PORT must be a whole number between 1 and 65535\nSITE_URL must be an origin: no path and no slash at the end'),
+    )
+  })
+})

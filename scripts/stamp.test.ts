@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changedParts, readStamp, takeStamp, writeStamp } from './stamp'
+
+const home = process.cwd()
+let folder: string
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+const variables = { CONTENT_SERVICE_URL: 'https://content.example.com/api', CONTENT_SERVICE_TOKEN: 'a-secret-key', HOME: '/home/one' }
+
+/** What `npm start` would say after `change`. */
+async function afterChange(change: () => Promise<unknown>, siteUrl = 'https://a.example', present: Record<string, string> = variables) {
+  const built = await takeStamp('https://a.example', variables)
+  await change()
+  return changedParts(built, await takeStamp(siteUrl, present))
+}
+
+const nothing = async () => {}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stamp-'))
+  process.chdir(folder)
+  await write('app/page.tsx', 'home')
+  await write('content/articles/one.yaml', 'en: {}')
+  await write('package-lock.json', '{}')
+  await write('middleware.ts', 'middleware')
+})
+
+afterEach(async () => {
+  process.chdir(home)
+  await rm(folder, { recursive: true })
+})
+
+describe('a build is used again', () => {
+  it('while nothing it was made from has changed', async () => {
+    expect(await afterChange(nothing)).toEqual([])
+  })
+
+  it('when only something else has changed', async () => {
+    const change = () =>
+      Promise.all([write('notes.txt', 'new'), write('public/_ipx/a.webp', 'picture'), write('routing/generated/paths.json', '{}')])
+    expect(await afterChange(change, 'https://a.example', { ...variables, HOME: '/home/two', CONTENT_FALLBACK: '' })).toEqual([])
+  })
+})
+
+describe('the site is built again and says why', () => {
+  it.each([
+    ['sources changed', 'app/page.tsx'],
+    ['sources changed', 'components/new.tsx'],
+    ['sources changed', 'middleware.ts'],
+    ['content changed', 'content/articles/one.yaml'],
+    ['content changed', 'content/articles/two.yaml'],
+    ['dependencies changed', 'package-lock.json'],
+  ])('%s: %s', async (reason, file) => {
+    expect(await afterChange(() => write(file, 'changed'))).toEqual([reason])
+  })
+
+  it('when a file was removed or renamed', async () => {
+    expect(await afterChange(() => rm('content/articles/one.yaml'))).toEqual(['content changed'])
+    await write('content/articles/one.yaml', 'en: {}')
+    const rename = async () => {
+      await rm('content/articles/one.yaml')
+      await write('content/articles/renamed.yaml', 'en: {}')
+    }
+    expect(await afterChange(rename)).toEqual(['content changed'])
+  })
+
+  it('when its address or its content service is another', async () => {
+    expect(await afterChange(nothing, 'https://b.example')).toEqual(['SITE_URL changed'])
+    expect(await afterChange(nothing, 'https://a.example', { ...variables, CONTENT_SERVICE_TOKEN: 'another' })).toEqual([
+      'CONTENT_* changed',
+    ])
+    expect(await afterChange(nothing, 'https://a.example', {})).toEqual(['CONTENT_* changed'])
+  })
+
+  it('when several things have changed, with all of them', async () => {
+    expect(await afterChange(() => write('content/new.yaml', 'a'), 'https://b.example')).toEqual(['content changed', 'SITE_URL changed'])
+  })
+
+  it('when there is no build, or one that was never finished', async () => {
+    await mkdir('.next')
+    const present = await takeStamp('https://a.example', variables)
+    expect(changedParts(await readStamp('.next'), present)).toEqual(['there is no finished build'])
+    await write('.next/site-stamp.json', '{"sources": "ab')
+    expect(changedParts(await readStamp('.next'), present)).toEqual(['there is no finished build'])
+  })
+})
+
+describe('the stamp of a build', () => {
+  it('is read as it was written', async () => {
+    await mkdir('.next')
+    const stamp = await takeStamp('https://a.example', variables)
+    await writeStamp('.next', stamp)
+    expect(await readStamp('.next')).toEqual(stamp)
+  })
+
+  it('keeps the token to itself', async () => {
+    await mkdir('.next')
+    await writeStamp('.next', await takeStamp('https://a.example', variables))
+    expect(await readFile('.next/site-stamp.json', 'utf8')).not.toContain(variables.CONTENT_SERVICE_TOKEN)
+  })
+})

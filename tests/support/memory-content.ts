@@ -1,0 +1,45 @@
+import {
+  type CollectionName,
+  collectionSchemas,
+  type ShellName,
+  type SingleName,
+  shellSchemas,
+  singleSchemas,
+} from '@/content-client/schemas'
+import { embeddedSource } from '@/content-client/sources/embedded'
+import type { ContentSource, RawEntry } from '@/content-client/sources/source'
+import { type Locale, locales } from '@/routing/locales'
+
+/** Content before validation, as a source answers it; what is not there is empty. Tests change it as they like. */
+export type MemoryContent = Record<
+  Locale,
+  { collections: Partial<Record<CollectionName, RawEntry[]>>; singles: Partial<Record<SingleName, RawEntry>> }
+> & { shell: Partial<Record<ShellName, RawEntry[]>> }
+
+export function memorySource(content: MemoryContent, lenientShell = false): ContentSource {
+  return {
+    lenientShell,
+    readCollection: async (name, locale) => content[locale].collections[name] ?? [],
+    readSingle: async (name, locale) => content[locale].singles[name] ?? null,
+    readShell: async (name) => content.shell[name] ?? [],
+  }
+}
+
+/** The content of this repository. */
+export async function readEmbeddedContent(folder = 'content'): Promise<MemoryContent> {
+  const source = embeddedSource(folder)
+  const content: MemoryContent = { en: { collections: {}, singles: {} }, uk: { collections: {}, singles: {} }, shell: {} }
+  for (const locale of locales) {
+    for (const name of namesOf(collectionSchemas)) content[locale].collections[name] = await source.readCollection(name, locale)
+    for (const name of namesOf(singleSchemas)) {
+      const entry = await source.readSingle(name, locale)
+      if (entry) content[locale].singles[name] = entry
+    }
+  }
+  for (const name of namesOf(shellSchemas)) content.shell[name] = await source.readShell(name)
+  return content
+}
+
+export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(record) as Name[]
+}

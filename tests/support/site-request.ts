@@ -1,0 +1,19 @@
+import type { SiteRequest } from '@/routing/decide'
+import type { SitePaths } from '@/routing/site-paths'
+
+/** A request as the middleware describes it: a path, the headers a client sent, lower-cased, and the deployment's country header. */
+export function toSiteRequest(pathname: string, headers: Readonly<Record<string, string>> = {}, countryHeader?: string): SiteRequest {
+  return { pathname, host: 'site.example', header: (name) => headers[name.toLowerCase()] ?? null, countryHeader }
+}
+
+/** A small site: two articles, one case and three rules. */
+export const smallSite: SitePaths = {
+  articles: ['definition-of-done', 'ai/rag-cost'],
+  cases: ['zernolan'],
+  rules: [
+    { from: '/price', redirect: { to: '/estimate', status: 308 } },
+    { from: '/crew', redirect: { to: '/#team', status: 307 } },
+    { from: '/shop', redirect: { to: 'https://shop.example/all?from=site', status: 307 } },
+    { from: '/preview', middleware: ['closed', 'office-hours'], redirect: { to: '/portfolio', status: 307 } },
+  ],
+}

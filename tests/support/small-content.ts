@@ -1,0 +1,98 @@
+import type { LoadOptions } from '@/content-client/load-content'
+import type { ContentSource } from '@/content-client/sources/source'
+import { locales } from '@/routing/locales'
+import type { MemoryContent } from './memory-content'
+
+const range = { p10: 1, p50: 2, p80: 3, p90: 4 }
+const size = { blocks: [['fnd.web', 1]], hours: range, cost: range, weeks: 2 }
+
+export const topic = { slug: 'ai', title: 'AI', summary: 'About AI' }
+
+export const article = {
+  slug: 'ai/rag-cost',
+  title: 'What an answer costs',
+  summary: 'In short',
+  topic: 'ai',
+  author: 'olena',
+  published: '2026-03-05',
+  body: '## Start',
+  takeaways: ['One', 'Two'],
+}
+
+const caseStudy = {
+  slug: 'zernolan',
+  title: 'Grain',
+  client: 'Farm',
+  summary: 'In short',
+  outcomeLine: 'Faster',
+  hue: 'leaf',
+  industry: { title: 'Farming', slug: 'farming' },
+  services: ['design-sprint'],
+  technologies: ['Next.js'],
+  published: '2026-01-02',
+  facts: { client: 'Farm', country: 'Ukraine', year: 2025, duration: 'A month', team: 'Two', budget: 'Small' },
+  ...Object.fromEntries(['situation', 'constraint', 'decision', 'solution', 'outcome', 'lessons'].map((field) => [field, 'Text'])),
+  metrics: [{ value: '41%', label: 'less', date: '2026-01-02', source: 'Client' }],
+  preset: 'rag-poc',
+}
+
+const service = {
+  slug: 'design-sprint',
+  title: 'Design sprint',
+  shortTitle: 'Sprint',
+  summary: 'In short',
+  lead: 'Lead',
+  problem: 'Problem',
+  deliverables: ['a', 'b', 'c'].map((title) => ({ title, text: 'Text' })),
+  timeline: ['a', 'b'].map((title) => ({ title, duration: 'A day', text: 'Text' })),
+  price: { kind: 'preset', presets: ['rag-poc'] },
+  duration: 'A week',
+  example: { title: 'Example', text: 'Text' },
+  body: 'Body',
+  roles: ['Designer'],
+  questions: ['a', 'b', 'c', 'd', 'e'].map((question) => ({ question, answer: 'Answer' })),
+}
+
+/** The least a site can be made from: one entry of each kind that pages cannot do without, the same in both languages. */
+export function smallContent(): MemoryContent {
+  const inLocale = () =>
+    structuredClone({
+      collections: {
+        services: [service],
+        cases: [caseStudy],
+        articles: [article],
+        authors: [{ slug: 'olena', name: 'Olena', role: 'Founder', bio: 'Bio' }],
+        topics: [topic],
+        'estimate-presets': [
+          { slug: 'rag-poc', type: 'ai', title: 'RAG', summary: 'A', settings: {}, sizes: { lean: size, usual: size, large: size } },
+        ],
+      },
+      singles: {
+        organisation: {
+          name: 'Company',
+          description: 'Text',
+          tagline: 'Text',
+          foundingYear: 2018,
+          founders: [{ name: 'Olena', role: 'Founder' }],
+          address: { city: 'Kyiv', country: 'Ukraine' },
+          hours: { timeZone: 'Europe/Kyiv', days: [1], opens: '09:00', closes: '18:00' },
+        },
+      },
+    })
+  return { en: inLocale(), uk: inLocale(), shell: {} }
+}
+
+/** Options of a build whose only fixed content page is the design sprint; links may lead anywhere but to /nowhere. */
+export function smallOptions(source: ContentSource): LoadOptions {
+  return {
+    source,
+    locales,
+    required: { services: ['design-sprint'] },
+    reserved: ['page', 'not-found'],
+    richText: {
+      resolveLink: (link) => (link === '/nowhere' ? undefined : link),
+      measurePicture: async () => undefined,
+      footnotes: { en: { heading: 'Notes', back: 'Back' }, uk: { heading: 'Примітки', back: 'Назад' } },
+    },
+  }
+}

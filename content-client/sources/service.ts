@@ -28,19 +28,18 @@ export function serviceSource(service: Service, fallback: ContentSource | null =
       strictly(
         name,
         async () =>
-          readPages(service, name, `locale=${locale}&pagination[pageSize]=${pageSize}&${populateQuery(name)}`, 'pagination[page]=1'),
+          readPages(service, name, [`locale=${locale}`, `pagination[pageSize]=${pageSize}`, populateQuery(name)], 'pagination[page]=1'),
         embedded && (() => embedded.readCollection(name, locale)),
       ),
     readSingle: (name, locale) =>
       strictly(
         name,
-        () => readSingle(service, name, `locale=${locale}&${populateQuery(name)}`),
+        () => readSingle(service, name, [`locale=${locale}`, populateQuery(name)]),
         optionalSingles.includes(name) ? async () => null : embedded && (() => embedded.readSingle(name, locale)),
       ),
     readShell: async (name) => {
-      if (name === 'social-networks') return readPages(service, name, shellQueries[name])
-      const record = await readSingle(service, name, shellQueries[name])
-      return record ? [record] : []
+      if (name === 'social-networks') return readPages(service, name, [shellQueries[name]])
+      return [await readSingle(service, name, [shellQueries[name]])]
     },
   }
 }
@@ -80,24 +79,24 @@ async function strictly<Result>(
   }
 }
 
-async function readPages(service: Service, name: string, query: string, firstPage?: string): Promise<RawEntry[]> {
-  const first = await requestJson(addressOf(service, name, [firstPage, query]), service.token)
+async function readPages(service: Service, name: string, queries: string[], firstPage = ''): Promise<RawEntry[]> {
+  const first = await requestJson(addressOf(service, name, [firstPage, ...queries]), service.token)
   const entries = toEntries(first, service)
   const pageCount = pageCountOf(first)
   for (let page = 2; page <= pageCount; page++) {
-    const next = await requestJson(addressOf(service, name, [`pagination[page]=${page}`, query]), service.token)
+    const next = await requestJson(addressOf(service, name, [`pagination[page]=${page}`, ...queries]), service.token)
     entries.push(...toEntries(next, service))
   }
   return entries
 }
 
-async function readSingle(service: Service, name: string, query: string): Promise<RawEntry | null> {
-  const flat = flatten(await requestJson(addressOf(service, name, [query]), service.token), service.url)
+async function readSingle(service: Service, name: string, queries: string[]): Promise<RawEntry> {
+  const flat = flatten(await requestJson(addressOf(service, name, queries), service.token), service.url)
   if (isRecord(flat)) return flat
   throw new RequestError('has no such record (its data is empty); publish it', 404)
 }
 
-function addressOf(service: Service, name: string, queries: (string | undefined)[]): string {
+function addressOf(service: Service, name: string, queries: string[]): string {
   return `${service.url}/${name}?${queries.filter(Boolean).join('&')}`
 }
 

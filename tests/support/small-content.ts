@@ -4,7 +4,8 @@ import { locales } from '@/routing/locales'
 import type { MemoryContent } from './memory-content'
 
 const range = { p10: 1, p50: 2, p80: 3, p90: 4 }
-const size = { blocks: [['fnd.web', 1]], hours: range, cost: range, weeks: 2 }
+const figures = { cost: range, weeks: 2 }
+const size = { ...figures, blocks: [['fnd.web', 1]], hours: range, stages: { idea: figures, spec: figures, designed: figures } }
 
 export const topic = { slug: 'ai', title: 'AI', summary: 'About AI' }
 

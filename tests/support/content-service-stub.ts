@@ -1,0 +1,113 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type CollectionName, collectionSchemas, type ShellName, type SingleName } from '@/content-client/schemas'
+import type { RawEntry } from '@/content-client/sources/source'
+import { isLocale, type Locale } from '@/routing/locales'
+import { type MemoryContent, readEmbeddedContent } from './memory-content'
+import { type StrapiShape, toStrapiEntry } from './strapi-shape'
+
+export type Endpoint = CollectionName | SingleName | ShellName
+
+/** What an endpoint does instead of answering with content. */
+export type StubAnswer = { status: number } | 'html' | 'empty list' | 'no data' | 'hang up' | 'nothing'
+
+/** `path` and `query` as they were sent, not decoded. */
+export type StubRequest = { method: string; endpoint: string; path: string; query: string; headers: IncomingHttpHeaders }
+
+export type ContentServiceStub = {
+  /** For `CONTENT_SERVICE_URL`. */
+  url: string
+  /** The only token it takes. */
+  token: string
+  /** What it serves; a change shows at the next request. */
+  content: MemoryContent
+  requests: readonly StubRequest[]
+  hits: (endpoint: Endpoint, locale?: Locale) => number
+  /** From now on, or once for each address (an address has a language and a page). */
+  answer: (endpoint: Endpoint, answer: StubAnswer, times?: 'once' | 'always') => void
+  close: () => Promise<void>
+}
+
+export async function startContentServiceStub({ shape = 'v4' }: { shape?: StrapiShape } = {}): Promise<ContentServiceStub> {
+  const token = 'stub-token-3f9c5d7a1b'
+  const content = await readEmbeddedContent()
+  const requests: StubRequest[] = []
+  const planned = new Map<string, { answer: StubAnswer; times: 'once' | 'always'; given: Set<string> }>()
+
+  const server = createServer((request, response) => {
+    const { method = '', url: address = '/', headers } = request
+    const [path = '', query = ''] = address.split('?')
+    const endpoint = path.replace(/^\/api\//, '')
+    requests.push({ method, endpoint, path, query, headers })
+    const plan = planned.get(endpoint)
+    if (plan && !(plan.times === 'once' && plan.given.has(address))) {
+      plan.given.add(address)
+      return perform(plan.answer, request, response)
+    }
+    if (headers.authorization !== `Bearer ${token}`) return sendError(response, 401)
+    const body = bodyOf(endpoint, new URLSearchParams(query), content, shape)
+    return body ? sendJson(response, 200, body) : sendError(response, 404)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}/api`,
+    token,
+    content,
+    requests,
+    hits: (endpoint, locale) =>
+      requests.filter((request) => request.endpoint === endpoint && (!locale || request.query.includes(`locale=${locale}&`))).length,
+    answer: (endpoint, answer, times = 'always') => planned.set(endpoint, { answer, times, given: new Set() }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function perform(answer: StubAnswer, request: IncomingMessage, response: ServerResponse): void {
+  if (answer === 'hang up') request.socket.destroy()
+  else if (answer === 'html') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Sign in</title>')
+  else if (answer === 'empty list')
+    sendJson(response, 200, { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } })
+  else if (answer === 'no data') sendJson(response, 200, { data: null, meta: {} })
+  else if (answer !== 'nothing') sendError(response, answer.status)
+}
+
+/** Undefined where nothing is published under that name. */
+function bodyOf(endpoint: string, query: URLSearchParams, content: MemoryContent, shape: StrapiShape): unknown {
+  const asked = query.get('locale') ?? 'en'
+  const inLocale = isLocale(asked) ? content[asked] : undefined
+  const lists = { 'social-networks': content.shell['social-networks'], ...inLocale?.collections }
+  if (endpoint in lists || endpoint in collectionSchemas) {
+    const { page, pagination } = toPage(sortAsAsked(lists[endpoint as CollectionName] ?? [], query), query)
+    return { data: page.map((entry) => toStrapiEntry(endpoint, entry, shape, query)), meta: { pagination } }
+  }
+  const single = inLocale?.singles[endpoint as SingleName] ?? content.shell[endpoint as ShellName]?.[0]
+  return single && { data: toStrapiEntry(endpoint, single, shape, query), meta: {} }
+}
+
+/** Entries without the field come first, as on SQLite; unsorted lists come newest first, so that nobody builds on the order. */
+function sortAsAsked(entries: readonly RawEntry[], query: URLSearchParams): RawEntry[] {
+  const [field] = (query.get('sort') ?? '').split(':')
+  if (!field) return [...entries].reverse()
+  const rank = (entry: RawEntry) => Number(entry[field] ?? Number.NEGATIVE_INFINITY)
+  return [...entries].sort((one, other) => (rank(one) < rank(other) ? -1 : 1))
+}
+
+function toPage(entries: readonly RawEntry[], query: URLSearchParams) {
+  const page = Number(query.get('pagination[page]') ?? 1)
+  const pageSize = Math.min(Number(query.get('pagination[pageSize]') ?? 25), 100)
+  const pagination = { page, pageSize, pageCount: Math.ceil(entries.length / pageSize), total: entries.length }
+  return { page: entries.slice((page - 1) * pageSize, page * pageSize), pagination }
+}
+
+function sendError(response: ServerResponse, status: number): void {
+  sendJson(response, status, { data: null, error: { status, name: 'Error', message: `Answered ${status}`, details: {} } })
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import type { SiteContent } from '@/content-client/types'
+
+export type ScriptResult = { code: number | null; stdout: string; stderr: string }
+
+/** A site of its own: the content and the pictures of this one, and whatever a script writes. */
+export type SiteFolder = {
+  path: string
+  /** Runs a script of this repository there. Nothing of the tests' own environment reaches it but the search path. */
+  run: (script: 'prepare' | 'build' | 'start', variables?: Readonly<Record<string, string>>) => Promise<ScriptResult>
+  readSnapshot: () => Promise<SiteContent>
+  has: (file: string) => Promise<boolean>
+  write: (file: string, text: string) => Promise<void>
+  /** Ends what still runs there, too. */
+  remove: () => Promise<void>
+}
+
+export async function createSiteFolder(): Promise<SiteFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'site-'))
+  await Promise.all(['content', 'public'].map((room) => cp(room, join(path, room), { recursive: true })))
+  const running = new Set<ChildProcess>()
+  return {
+    path,
+    run: async (script, variables = {}) => {
+      const child = startScript(resolve('scripts', `${script}.ts`), path, variables)
+      running.add(child)
+      const result = await resultOf(child)
+      running.delete(child)
+      return result
+    },
+    readSnapshot: async () => JSON.parse(await readFile(join(path, '.content', 'site.json'), 'utf8')),
+    has: (file) =>
+      access(join(path, file)).then(
+        () => true,
+        () => false,
+      ),
+    write: async (file, text) => {
+      await mkdir(dirname(join(path, file)), { recursive: true })
+      await writeFile(join(path, file), text)
+    },
+    remove: async () => {
+      for (const child of running) child.kill('SIGKILL')
+      await rm(path, { recursive: true })
+    },
+  }
+}
+
+function startScript(script: string, cwd: string, variables: Readonly<Record<string, string>>) {
+  const env = { PATH: process.env.PATH, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), NODE_ENV: 'production', ...variables } as const
+  return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+async function resultOf(child: ReturnType<typeof startScript>): Promise<ScriptResult> {
+  const result = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      result[stream] += text
+    })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, ...result }
+}

@@ -31,7 +31,7 @@ export function formatWeekday(isoDay: number, locale: Locale): string {
   return new Intl.DateTimeFormat(numberLocale[locale], { weekday: 'long', timeZone: 'UTC' }).format(monday + (isoDay - 1) * 86_400_000)
 }
 
-/** “Ukrainian, English and Polish” as a plain list. */
+/** “Ukrainian, English, Polish”, «українська, англійська і польська». */
 export function formatList(items: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(numberLocale[locale], { type: 'unit', style: 'short' }).format(items)
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
@@ -19,9 +19,14 @@ export type SiteFolder = {
   remove: () => Promise<void>
 }
 
+/** The one thing scripts read from a package's files. */
+const fonts = join('node_modules', '@fontsource-variable')
+
 export async function createSiteFolder(): Promise<SiteFolder> {
   const path = await mkdtemp(join(tmpdir(), 'site-'))
   await Promise.all(['content', 'public'].map((room) => cp(room, join(path, room), { recursive: true })))
+  await mkdir(join(path, 'node_modules'))
+  await symlink(resolve(fonts), join(path, fonts))
   const running = new Set<ChildProcess>()
   return {
     path,

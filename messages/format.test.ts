@@ -1,0 +1,96 @@
+import { createTranslator } from 'next-intl'
+import { describe, expect, it } from 'vitest'
+import en from './en.json'
+import { formatDay, formatList, formatUsd, formatWeekday, roundMoney } from './format'
+import uk from './uk.json'
+
+/** No-break spaces shown as "~", so that a reader sees them. */
+const visible = (text: string) => text.replaceAll('\u00A0', '~')
+
+describe('money', () => {
+  it.each([
+    [0, 0],
+    [49, 0],
+    [50, 100],
+    [4_349, 4_300],
+    [19_949, 19_900],
+    [19_950, 20_000],
+    [19_999, 20_000],
+    [20_249, 20_000],
+    [20_250, 20_500],
+    [99_749, 99_500],
+    [99_750, 100_000],
+    [99_999, 100_000],
+    [100_499, 100_000],
+    [100_500, 101_000],
+    [1_234_567, 1_235_000],
+  ])('of %d dollars is shown as %d', (amount, shown) => {
+    expect(roundMoney(amount)).toBe(shown)
+  })
+
+  it('is written as each language writes it', () => {
+    expect(formatUsd(84_321, 'en')).toBe('$84,500')
+    expect(visible(formatUsd(84_321, 'uk'))).toBe('84~500~$')
+    expect(visible(formatUsd(1_234_567, 'uk'))).toBe('1~235~000~$')
+    expect(visible(formatUsd(900, 'uk'))).toBe('900~$')
+  })
+})
+
+describe('a date', () => {
+  it('has its month in words and no shorthand for the year', () => {
+    expect(formatDay('2027-03-05', 'en')).toBe('5 March 2027')
+    expect(visible(formatDay('2027-03-05', 'uk'))).toBe('5~березня 2027~року')
+  })
+
+  it('has the month in the genitive in Ukrainian, all year round', () => {
+    const months = Array.from({ length: 12 }, (_, index) => formatDay(`2026-${String(index + 1).padStart(2, '0')}-01`, 'uk').split(/\s/)[1])
+    expect(months.join(' ')).toBe('січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня')
+  })
+
+  it('is the same day wherever the site is built', () => {
+    expect(formatDay('2026-01-01', 'en')).toBe('1 January 2026')
+    expect(formatDay('2026-12-31', 'en')).toBe('31 December 2026')
+  })
+})
+
+describe('a weekday', () => {
+  it('is counted from Monday', () => {
+    expect([1, 5, 7].map((day) => formatWeekday(day, 'en'))).toEqual(['Monday', 'Friday', 'Sunday'])
+    expect([1, 5, 7].map((day) => formatWeekday(day, 'uk'))).toEqual(['понеділок', 'пʼятниця', 'неділя'])
+  })
+})
+
+describe('a list', () => {
+  it('is joined as each language joins it', () => {
+    expect(formatList(['Next.js', 'Nest', 'PostgreSQL'], 'en')).toBe('Next.js, Nest, PostgreSQL')
+    expect(formatList(['українська', 'англійська', 'польська'], 'uk')).toBe('українська, англійська і польська')
+    expect(formatList(['one'], 'en')).toBe('one')
+  })
+})
+
+describe('what is counted', () => {
+  const inEnglish = createTranslator({ locale: 'en', messages: en, namespace: 'PriceRange' })
+  const inUkrainian = createTranslator({ locale: 'uk', messages: uk, namespace: 'PriceRange' })
+
+  it('agrees with its number in English', () => {
+    expect([1, 2, 11, 21].map((weeks) => inEnglish('weeks', { weeks }))).toEqual(['1 week', '2 weeks', '11 weeks', '21 weeks'])
+  })
+
+  it('agrees with its number in Ukrainian', () => {
+    const words = [1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 111, 1.5].map((weeks) => inUkrainian('weeks', { weeks }))
+    expect(words.map(visible)).toEqual([
+      '1~тиждень',
+      '2~тижні',
+      '4~тижні',
+      '5~тижнів',
+      '11~тижнів',
+      '12~тижнів',
+      '14~тижнів',
+      '21~тиждень',
+      '22~тижні',
+      '25~тижнів',
+      '111~тижнів',
+      '1,5~тижня',
+    ])
+  })
+})

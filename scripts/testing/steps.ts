@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { findChromium } from '@/tests/support/chromium'
 import { buildIfChanged } from '../build-site'
 import type { SiteEnvironment } from '../environment'
 
@@ -35,10 +36,17 @@ export function stepsOf(stage: Stage, environment: SiteEnvironment, more: readon
     : []
   const html = (last: readonly string[]) => vitest('Testing the HTML of every page', ['build'], variables, last)
   const browser = playwright('Testing every page in a browser', variables, more)
+  const install = findChromium() ? [] : [installBrowser]
   if (stage === 'check') return check(more)
   if (stage === 'build') return [built, html(more)]
-  if (stage === 'e2e') return [built, browser]
-  return [...check([]), built, ...service, html([]), browser]
+  if (stage === 'e2e') return [...install, built, browser]
+  return [...install, ...check([]), built, ...service, html([]), browser]
+}
+
+/** Where its download is out of reach, the step fails and the system's Chromium has to be installed, as `.ci/run` does. */
+const installBrowser: Step = {
+  says: 'Installing Chromium for the browser tests (none was found)',
+  run: () => runProgram('npx', ['playwright', 'install', 'chromium'], process.env),
 }
 
 function npmScript(says: string, name: string, variables: NodeJS.ProcessEnv): Step {

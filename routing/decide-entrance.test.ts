@@ -62,11 +62,16 @@ describe('who opens the home page from a page of the site', () => {
   })
 })
 
-describe('what a page loads on its own', () => {
-  it('never leads to another language and never remembers one', () => {
+describe('what a page loads or sends on its own', () => {
+  it('is never led to another language and remembers none', () => {
     for (const headers of [{ rsc: '1' }, { 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'iframe' }])
       for (const from of [{}, { 'sec-fetch-site': 'same-origin' }])
         expect(enter({ ...inUkrainian, ...headers, ...from }), JSON.stringify({ headers, from })).toEqual(english)
+  })
+
+  it('stays where a form was sent', () => {
+    expect(decide({ ...toSiteRequest('/', inUkrainian), method: 'POST' }, smallSite)).toEqual(english)
+    expect(decide({ ...toSiteRequest('/', inUkrainian), method: 'HEAD' }, smallSite)).toEqual(ukrainian)
   })
 
   it('ahead of a click may be redirected but remembers nothing', () => {

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ContentServiceStub, type StubAnswer, startContentServiceStub } from '@/tests/support/content-service-stub'
+import { requestJson } from './request'
+
+let stub: ContentServiceStub
+
+beforeEach(async () => {
+  stub = await startContentServiceStub()
+})
+
+afterEach(() => stub.close())
+
+/** What comes of a request, and how often the service was asked. */
+async function ask(answer: StubAnswer, times: 'once' | 'always' = 'always') {
+  stub.answer('sales-phone', answer, times)
+  const before = stub.hits('sales-phone')
+  const outcome = await requestJson(`${stub.url}/sales-phone?populate=*`, stub.token).then(
+    () => 'answered',
+    ({ name, status }: { name: string; status?: number }) => `${name} ${status}`,
+  )
+  return [outcome, stub.hits('sales-phone') - before]
+}
+
+describe('the content service', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('is asked once more after %i', async (status) => {
+    expect(await ask({ status }, 'once')).toEqual(['answered', 2])
+    expect(await ask({ status })).toEqual([`RequestError ${status}`, 2])
+  })
+
+  it.each([400, 401, 403, 404, 410, 422, 501, 505])('is not asked again after %i', async (status) => {
+    expect(await ask({ status })).toEqual([`RequestError ${status}`, 1])
+  })
+
+  it('is asked once more when it hangs up', async () => {
+    expect(await ask('hang up', 'once')).toEqual(['answered', 2])
+    expect(await ask('hang up')).toEqual(['RequestError undefined', 2])
+  })
+
+  it('is not asked again when its answer is no JSON', async () => {
+    expect(await ask('html')).toEqual(['RequestError 200', 1])
+  })
+})

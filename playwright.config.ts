@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', stylePath: 'tests/visual/still.css' },
   },
   // A picture without a baseline is a failure, never a new baseline by accident.
   updateSnapshots: 'none',

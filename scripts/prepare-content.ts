@@ -15,6 +15,7 @@ import { fixedPaths, reservedSegments } from '@/routing/routes'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareFonts } from './fonts/prepare-fonts'
 import { measurePicture } from './measure-picture'
+import { prepareHorizons } from './prepare-horizons'
 import { resolveContentLink } from './resolve-content-link'
 import { toRouteRules } from './site-rules'
 
@@ -40,6 +41,7 @@ export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ or
   await writePaths({ ...slugs, rules: toRouteRules(redirects, slugs) })
   await writeSnapshot(content)
   await prepareFonts(content, { en: [en, enErrors], uk: [uk, ukErrors] })
+  await prepareHorizons(content.locales.en['estimate-presets'])
   return { origin: environment.service?.url ?? 'content/', articles: articles.length, cases: cases.length }
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileString } from 'sass'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { standOnHorizon, tickStep } from './horizon'
@@ -68,7 +69,21 @@ describe('horizon', () => {
 })
 
 describe('the sheet', () => {
-  it('agrees with the content', async () => {
-    await expect(toHorizonSheet(variants, first)).toMatchFileSnapshot('./_horizons.scss')
+  it('is Sass, and knows every combination once', () => {
+    const { css } = compileString(
+      `${toHorizonSheet(variants, first)}
+      @each $horizon in $horizons { x { combination: $horizon } }
+      y { presets: $presets }`,
+    )
+    const combinations = [...css.matchAll(/combination: ("[a-z-]+" "[a-z]+" "[a-z]+")/g)].map(([, name]) => name)
+    expect(new Set(combinations).size).toBe(variants.length)
+    expect(combinations).toHaveLength(variants.length)
+    expect(css).toContain('"company-site", "saas-mvp"')
+  })
+
+  it('changes with the prices of the content', () => {
+    const [cheap, ...others] = variants as [Variant, ...Variant[]]
+    const dearer = { ...cheap, cost: { ...cheap.cost, p50: cheap.cost.p50 * 1.2 } }
+    expect(toHorizonSheet([dearer, ...others], first)).not.toBe(toHorizonSheet(variants, first))
   })
 })

@@ -3,11 +3,11 @@ import type { Variant } from './variants'
 
 /**
  * What the style sheet of the horizon knows of the prices, as Sass: a style sheet cannot read the content, and an element may
- * not carry a style of its own. Written by the test beside it (`npx vitest run -u components/mini-estimate`).
+ * not carry a style of its own. The build writes it to `styles/generated/` whenever it prepares the content.
  */
 export function toHorizonSheet(variants: readonly Variant[], first: Variant): string {
   const presets = [...new Set(variants.map(({ preset }) => preset))]
-  return `// Written from content/estimate-presets by the test beside horizon-sheet.ts; do not edit.
+  return `// Written from the estimate presets before every build.
 
 // In the order of the figures in the page.
 $presets: ${presets.map((preset) => `'${preset}'`).join(', ')};

@@ -10,7 +10,8 @@ const arrows: Record<string, { values: readonly string[]; types: readonly string
   estimate: { values: [], types: ['routing'] },
   messages: { values: ['routing'], types: [] },
   routing: { values: [], types: [] },
-  scripts: { values: ['content-client', 'estimate', 'messages', 'routing'], types: [] },
+  // The test runner asks the tests which browser they need.
+  scripts: { values: ['content-client', 'estimate', 'messages', 'routing', 'tests'], types: [] },
 }
 
 const rooms = new Set(projectFiles.map(roomOf).filter(Boolean))

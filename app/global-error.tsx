@@ -14,9 +14,7 @@ export default function GlobalError() {
     <html lang={localeDetails[locale].iso}>
       <body data-ground="paper">
         <title>500</title>
-        <main>
-          <ApplicationError />
-        </main>
+        <ApplicationError />
       </body>
     </html>
   )

@@ -49,7 +49,7 @@ function drawTrajectory(): string {
     440,
     `<g transform="translate(400 40)" fill="none" stroke="#f4f7ff">
       <path d="${path}" stroke-opacity=".5" stroke-width="2" stroke-linecap="round" stroke-dasharray=".1 11"/>
-      ${dart('translate(1276 60) rotate(-12) scale(.62)')}
+      ${dart('translate(1278 58) rotate(-13) scale(.8)')}
       ${stations
         .map(
           ([x, y]) =>

@@ -4,7 +4,7 @@ import { removeSnapshot } from '@/content-client/snapshot'
 import type { SiteEnvironment } from './environment'
 import { prepareContent } from './prepare-content'
 import { runNext } from './run-next'
-import { takeStamp, writeStamp } from './stamp'
+import { changedParts, readStamp, takeStamp, writeStamp } from './stamp'
 
 export const buildFolder = process.env.DIST_DIR || '.next'
 
@@ -24,4 +24,12 @@ export async function buildSite({ siteUrl }: SiteEnvironment): Promise<void> {
   const { CONTENT_SERVICE_TOKEN: _token, ...variables } = process.env
   await runNext(['build'], { ...variables, SITE_URL: siteUrl })
   await writeStamp(buildFolder, stamp)
+}
+
+/** Leaves a build alone that was made from what is there now. */
+export async function buildIfChanged(environment: SiteEnvironment): Promise<void> {
+  const changes = changedParts(await readStamp(buildFolder), await takeStamp(environment.siteUrl, process.env))
+  if (changes.length === 0) return
+  console.log(`Building first: ${changes.join(', ')}.`)
+  await buildSite(environment)
 }

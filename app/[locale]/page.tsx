@@ -41,7 +41,7 @@ export default async function HomePage() {
       <TeamSection people={await getPeople(locale)} />
       <ReviewsSection reviews={await getReviews(locale)} />
       <PricesSection presets={presets} />
-      <QuestionsSection entries={await getFaqEntries(locale)} />
+      <QuestionsSection entries={(await getFaqEntries(locale)).slice(0, 6)} />
       <LatestArticles articles={(await getArticles(locale)).slice(0, 4)} topics={await getTopics(locale)} />
       <FinalCall />
     </SitePage>

@@ -51,7 +51,7 @@ const rows: readonly (readonly [lorry: string, ...trips: Trip[]])[] = [
 export const dorohoiu: CaseCover = {
   name: 'logistics-dorohoiu',
   scene: `<defs>
-      <radialGradient id="glow" cx=".36" cy=".42" r=".72"><stop offset="0" stop-color="#f0d9a0" stop-opacity=".8"/><stop offset=".32" stop-color="#a8843f" stop-opacity=".52"/><stop offset="1" stop-color="#17110a" stop-opacity="0"/></radialGradient>
+      <radialGradient id="glow" cx=".38" cy=".42" r=".72"><stop offset="0" stop-color="#f0d9a0" stop-opacity=".8"/><stop offset=".32" stop-color="#a8843f" stop-opacity=".52"/><stop offset="1" stop-color="#17110a" stop-opacity="0"/></radialGradient>
       <radialGradient id="limb" gradientUnits="userSpaceOnUse" cx="430" cy="2000" r="1750"><stop offset=".9405" stop-color="#fff3d4" stop-opacity=".9"/><stop offset=".947" stop-color="#ecd396" stop-opacity=".4"/><stop offset=".965" stop-color="#d9bd7a" stop-opacity=".16"/><stop offset="1" stop-color="#d9bd7a" stop-opacity="0"/></radialGradient>
       <linearGradient id="land" x2="0" y2=".2"><stop offset="0" stop-color="#5c441d"/><stop offset="1" stop-color="#1c140a"/></linearGradient>
       <linearGradient id="road" x2="0" y2="1"><stop offset="0" stop-color="#7a5f2e"/><stop offset=".5" stop-color="#2b2011"/><stop offset="1" stop-color="#150f08"/></linearGradient>
@@ -60,13 +60,13 @@ export const dorohoiu: CaseCover = {
       <radialGradient id="sun"><stop offset="0" stop-color="#fff9ea"/><stop offset=".3" stop-color="#fff3d4" stop-opacity=".9"/><stop offset=".34" stop-color="#fff3d4" stop-opacity=".32"/><stop offset="1" stop-color="#ecd396" stop-opacity="0"/></radialGradient>
     </defs>
     <path fill="#17110a" d="M0 0h1400v680H0z"/><path fill="url(#glow)" d="M0 0h1400v680H0z"/>
-    <g fill="none" stroke="#fff3d4" stroke-opacity=".13"><circle cx="446" cy="306" r="260"/><circle cx="446" cy="306" r="460"/><circle cx="446" cy="306" r="720"/></g>
-    <circle cx="446" cy="306" r="180" fill="url(#sun)"/>
+    <g fill="none" stroke="#fff3d4" stroke-opacity=".13"><circle cx="484" cy="306" r="260"/><circle cx="484" cy="306" r="460"/><circle cx="484" cy="306" r="720"/></g>
+    <circle cx="484" cy="306" r="180" fill="url(#sun)"/>
     <circle cx="430" cy="2000" r="1750" fill="url(#limb)"/><circle cx="430" cy="2000" r="1646" fill="url(#land)"/>
-    <g transform="translate(116)"><path d="M322 357h16C420 420 640 520 900 690H-120C120 560 270 440 322 357z" fill="url(#road)"/>
+    <g transform="translate(154)"><path d="M322 357h16C420 420 640 520 900 690H-160C120 560 270 440 322 357z" fill="url(#road)"/>
     <path d="M322 357C270 440 120 560-60 690M338 357C420 420 640 520 900 690" fill="none" stroke="#ecd396" stroke-opacity=".55" stroke-width="2"/>
     <path d="M331 372v14M333 398l1 22M338 438l5 34M350 496l12 54M376 586l30 84" stroke="#fff3d4" stroke-opacity=".75" stroke-width="5" stroke-linecap="round"/></g>
-    <g transform="translate(168 263) rotate(-2.5)"><ellipse cx="112" cy="104" rx="140" ry="7" fill="#0d0905" opacity=".7"/><path d="M0 0h160v82H0z" fill="url(#box)"/><path d="M0 0h160" stroke="#fff3d4" stroke-opacity=".8" stroke-width="2"/><path d="M54 4v76M108 4v76" stroke="#17110a" stroke-opacity=".35"/><path d="M166 82V30q0-9 9-9h26q8 0 12 8l15 28v25z" fill="url(#cab)"/><path d="M175 21h26q8 0 12 8" stroke="#ecd396" stroke-opacity=".8" stroke-width="2" fill="none"/><path d="M196 30h8q4 0 6 4l11 22h-25z" fill="#d9bd7a" opacity=".75"/><path d="M-4 82h236v9H-4z" fill="#150f08"/><g fill="#0d0905" stroke="#d9bd7a" stroke-opacity=".75" stroke-width="2"><circle cx="26" cy="94" r="13"/><circle cx="58" cy="94" r="13"/><circle cx="202" cy="94" r="13"/></g></g>`,
+    <g transform="translate(240 254) rotate(-1.2)"><ellipse cx="112" cy="104" rx="140" ry="7" fill="#0d0905" opacity=".7"/><path d="M0 0h160v82H0z" fill="url(#box)"/><path d="M0 0h160" stroke="#fff3d4" stroke-opacity=".8" stroke-width="2"/><path d="M54 4v76M108 4v76" stroke="#17110a" stroke-opacity=".35"/><path d="M166 82V30q0-9 9-9h26q8 0 12 8l15 28v25z" fill="url(#cab)"/><path d="M175 21h26q8 0 12 8" stroke="#ecd396" stroke-opacity=".8" stroke-width="2" fill="none"/><path d="M196 30h8q4 0 6 4l11 22h-25z" fill="#d9bd7a" opacity=".75"/><path d="M-4 82h236v9H-4z" fill="#150f08"/><g fill="#0d0905" stroke="#d9bd7a" stroke-opacity=".75" stroke-width="2"><circle cx="26" cy="94" r="13"/><circle cx="58" cy="94" r="13"/><circle cx="202" cy="94" r="13"/></g></g>`,
   screens: inBoth(
     words,
     (word) => `<div class="board">

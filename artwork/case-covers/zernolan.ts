@@ -24,9 +24,9 @@ const words = {
 }
 
 const silos = [
-  { x: 40, y: 236, width: 150 },
-  { x: 424, y: 216, width: 150 },
-  { x: 212, y: 132, width: 190 },
+  { x: 66, y: 236, width: 150 },
+  { x: 450, y: 216, width: 150 },
+  { x: 238, y: 132, width: 190 },
 ]
 
 /** Steps of 21 px a half hour; what is past is a line, what comes is a band that widens. */
@@ -74,7 +74,7 @@ export const zernolan: CaseCover = {
     <circle cx="1180" cy="74" r="160" fill="#f3fbd9" opacity=".09"/><circle cx="1180" cy="74" r="54" fill="#f3fbd9" opacity=".94"/>
     <g fill="none" stroke="#f3fbd9" stroke-opacity=".13"><circle cx="1180" cy="74" r="300"/><circle cx="1180" cy="74" r="520"/><circle cx="1180" cy="74" r="780"/></g>
     ${silos.map(silo).join('')}
-    <path d="M115 180 307 64l192 98M307 64v-30M115 180v-20" fill="none" stroke="#f3fbd9" stroke-opacity=".65" stroke-width="2.5"/>
+    <path d="M141 180 333 64l192 98M333 64v-30M141 180v-20" fill="none" stroke="#f3fbd9" stroke-opacity=".65" stroke-width="2.5"/>
     <path fill="url(#foot)" d="M0 300h1400v380H0z"/>
     <circle cx="760" cy="1900" r="1370" fill="url(#field)"/><circle cx="760" cy="1900" r="1280" fill="#0a160f"/><circle cx="760" cy="1900" r="1280" fill="none" stroke="#dff2ae" stroke-opacity=".5"/>
     <g transform="translate(330 562)"><path d="M0 14h176v52H0z" fill="url(#lorry)"/><path d="M6 14c30-22 130-26 164 0z" fill="#cfe59a"/><path d="M184 66V26q0-8 8-8h28q7 0 10 7l14 26v15z" fill="url(#lorry)"/><path d="M212 26h12l10 20h-22z" fill="#eaf7c4"/><path d="M-4 66h250v8H-4z" fill="#0a160f"/><g fill="#07100a" stroke="#a9cf62" stroke-opacity=".7" stroke-width="2"><circle cx="34" cy="76" r="14"/><circle cx="68" cy="76" r="14"/><circle cx="214" cy="76" r="14"/></g></g>`,

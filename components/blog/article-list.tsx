@@ -19,7 +19,7 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
   const locale = useLocale()
   return (
     <ul className={styles[layout]}>
-      {articles.map(({ slug, title, summary, topic, published, cover, body, sample }, index) => (
+      {articles.map(({ slug, title, summary, topic, published, cover, body, sample }) => (
         <li className={styles.card} key={slug}>
           {cover && (
             <p className={styles.frame}>
@@ -38,7 +38,7 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
             <p className={styles.meta}>
               <span>{topics.find((candidate) => candidate.slug === topic)?.title}</span>
               {layout === 'lead' && <span>{t('readingTime', { minutes: toReadingMinutes(body.words) })}</span>}
-              <SampleBadge sample={sample && (layout === 'grid' || index === 0)} />
+              <SampleBadge sample={sample} />
             </p>
             <Heading className={styles.title}>
               <a className={styles.link} href={hrefTo(locale, { name: 'blog/article', slug })}>

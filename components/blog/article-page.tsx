@@ -5,8 +5,10 @@ import { hrefTo } from '@/routing/routes'
 import { ArrowLink } from '../primitives/arrow-link'
 import { SampleBadge } from '../primitives/badge'
 import { RichText } from '../primitives/rich-text'
+import { AboutAuthor } from './about-author'
 import { ArticleList } from './article-list'
 import styles from './article-page.module.scss'
+import { AuthorPortrait } from './author-portrait'
 import { toReadingMinutes } from './reading-time'
 import { TableOfContents } from './table-of-contents'
 
@@ -58,15 +60,7 @@ export function ArticlePage({ article, author, topics, related }: ArticlePagePro
           <h2 className={styles.subtitle} id="author">
             {t('author')}
           </h2>
-          <div className={styles.aboutAuthor}>
-            <AuthorPortrait author={author} className={styles.portrait} />
-            <p className={styles.bio}>
-              <strong className={styles.name}>
-                {author.name} <SampleBadge sample={author.sample} />
-              </strong>
-              {author.bio}
-            </p>
-          </div>
+          <AboutAuthor author={author} />
         </section>
         {related.length > 0 && (
           <section aria-labelledby="related">
@@ -79,10 +73,4 @@ export function ArticlePage({ article, author, topics, related }: ArticlePagePro
       </footer>
     </article>
   )
-}
-
-/** Beside the author's name, so it has no words of its own. */
-function AuthorPortrait({ author: { portrait }, className }: { author: Author; className: string | undefined }) {
-  if (!portrait) return null
-  return <img className={className} src={portrait.url} alt="" width={portrait.width} height={portrait.height} decoding="async" />
 }

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import en from '@/messages/errors/en.json'
 import uk from '@/messages/errors/uk.json'
 import { hrefTo, splitLocale } from '@/routing/routes'
+import { Trail } from '../shell/trail'
 import { ErrorScreen } from './error-screen'
 
 const words = { en, uk }
@@ -13,17 +14,14 @@ const words = { en, uk }
 export function ApplicationError() {
   const { locale } = splitLocale(usePathname())
   const t = words[locale]
+  const home = hrefTo(locale, 'index')
   useEffect(() => {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#ffffff')
   }, [])
   return (
-    <div data-ground="paper">
-      <ErrorScreen
-        status={500}
-        heading={t.applicationError}
-        description={t.description}
-        goHome={{ label: t.goHome, href: hrefTo(locale, 'index') }}
-      />
-    </div>
+    <main data-ground="paper">
+      <Trail label={t.youAreHere} above={[{ name: t.home, href: home }]} current={t.breadcrumb} />
+      <ErrorScreen status={500} heading={t.applicationError} description={t.description} goHome={{ label: t.goHome, href: home }} />
+    </main>
   )
 }

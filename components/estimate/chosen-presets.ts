@@ -14,7 +14,7 @@ export const askedPresets = [
   'internal-tool',
 ] as const
 
-/** The rows of the home page's price list, cheapest first. */
+/** The rows of the home page's price list. */
 export const pricedPresets = ['company-site', 'rag-mvp', 'online-shop', 'saas-mvp', 'mobile-app', 'marketplace-mvp'] as const
 
 /** The named presets in the order of the names; a company whose presets are all its own gets the first of them. */

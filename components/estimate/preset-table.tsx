@@ -14,6 +14,7 @@ export function PresetTable({ presets, caption }: PresetTableProps) {
   const t = useTranslations('PriceRange')
   const locale = useLocale()
   const scale = priceScale(Math.max(...presets.map(({ sizes }) => sizes.usual.cost.p90)))
+  const cheapestFirst = [...presets].sort((one, other) => one.sizes.usual.cost.p50 - other.sizes.usual.cost.p50)
   const usd = (amount: number) => formatUsd(amount, locale)
   return (
     <table className={styles.table}>
@@ -43,7 +44,7 @@ export function PresetTable({ presets, caption }: PresetTableProps) {
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {presets.map(({ slug, title, outline, summary, sizes: { usual } }) => (
+        {cheapestFirst.map(({ slug, title, outline, summary, sizes: { usual } }) => (
           <tr className={slug === firstPreset ? `${styles.row} ${styles.first}` : styles.row} key={slug}>
             <th className={styles.project} scope="row">
               <a className={styles.name} href={`${hrefTo(locale, 'estimate/settings')}?preset=${slug}`}>

@@ -13,7 +13,7 @@ const groups = {
 export function TechnologiesSection() {
   const t = useTranslations('HomePage.technologies')
   return (
-    <Section title={t('title')} intro={t('intro')}>
+    <Section className={styles.technologies} title={t('title')} intro={t('intro')}>
       <dl>
         {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
           <div className={styles.group} key={group}>

@@ -10,6 +10,7 @@ import { FactList } from '../primitives/fact-list'
 import { RichText } from '../primitives/rich-text'
 import { CaseCover } from './case-cover'
 import styles from './case-page.module.scss'
+import { NextCase } from './next-case'
 
 const chapters = ['situation', 'constraint', 'decision', 'solution', 'outcome', 'lessons'] as const
 const factNames = ['client', 'country', 'year', 'duration', 'team', 'budget'] as const
@@ -59,20 +60,7 @@ export function CasePage({ study, services, next }: CasePageProps) {
           </div>
         </div>
       </div>
-      {next && (
-        <div className={styles.next}>
-          <p className={styles.quiet}>{t('next')}</p>
-          <p className={styles.nextTitle}>
-            <a className={styles.nextLink} href={hrefTo(locale, { name: 'portfolio/case', slug: next.slug })}>
-              {next.title}
-            </a>
-          </p>
-          <p className={styles.quiet}>{next.client}</p>
-          <div className={styles.nextCover}>
-            <CaseCover study={next} frame="narrow" />
-          </div>
-        </div>
-      )}
+      {next && <NextCase study={next} />}
     </article>
   )
 }

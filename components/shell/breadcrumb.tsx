@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { hrefTo, isMissingPage, type RouteTarget, routesAbove } from '@/routing/routes'
-import styles from './breadcrumb.module.scss'
 import { isNamedPage } from './named-page'
+import { Trail } from './trail'
 
 type BreadcrumbProps = {
   target: RouteTarget | null
@@ -15,22 +15,10 @@ export function Breadcrumb({ target, current }: BreadcrumbProps) {
   const locale = useLocale()
   const above = (['index', ...(target && !isMissingPage(target) ? routesAbove(target) : [])] as const).filter(isNamedPage)
   return (
-    <nav className={styles.breadcrumb} aria-label={t('label')}>
-      <ol className={styles.list}>
-        {above.map((name) => (
-          <li className={styles.item} key={name}>
-            <a className={styles.link} href={hrefTo(locale, name)}>
-              {names(name)}
-            </a>
-            <span className={styles.separator} aria-hidden="true">
-              {'\\'}
-            </span>
-          </li>
-        ))}
-        <li className={styles.item} aria-current="page">
-          {current ?? (isNamedPage(target) ? names(target) : null)}
-        </li>
-      </ol>
-    </nav>
+    <Trail
+      label={t('label')}
+      above={above.map((name) => ({ name: names(name), href: hrefTo(locale, name) }))}
+      current={current ?? (isNamedPage(target) ? names(target) : null)}
+    />
   )
 }

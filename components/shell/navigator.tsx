@@ -1,7 +1,7 @@
 'use client'
 
 // Client: turns clicks on plain anchors into soft navigation; the one place that knows what surrounds navigation.
-import { usePathname, useRouter } from 'next/navigation'
+import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isLocale } from '@/routing/locales'
 import { playPageSound } from './page-sound'
@@ -10,12 +10,12 @@ import { softTarget } from './soft-target'
 
 export function Navigator() {
   const router = useRouter()
-  const pathname = usePathname()
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const anchor = event.target instanceof Element ? event.target.closest('a') : null
+      const anchor = anchorOf(event)
       if (!anchor) return
+      carryQuery(event)
       const { language } = anchor.dataset
       if (isLocale(language)) rememberLocale(language)
       const target = softTarget(anchor, event, window.location)
@@ -25,14 +25,24 @@ export function Navigator() {
       document.documentElement.dataset.soft = ''
       router.push(target)
     }
+    // Before the click, for what the browser does itself: a new tab, a copied address.
+    document.addEventListener('pointerdown', carryQuery)
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    return () => {
+      document.removeEventListener('pointerdown', carryQuery)
+      document.removeEventListener('click', follow)
+    }
   }, [router])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the links of the new page get the query anew
-  useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) link.search = window.location.search
-  }, [pathname])
-
   return null
+}
+
+/** The other language is the same page, so it gets the same query; pages change theirs without a navigation. */
+function carryQuery(event: Event): void {
+  const anchor = anchorOf(event)
+  if (anchor?.dataset.language) anchor.search = window.location.search
+}
+
+function anchorOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
 }

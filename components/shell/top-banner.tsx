@@ -9,7 +9,7 @@ export function TopBanner({ banner }: { banner: TopBannerContent }) {
   return (
     <DismissibleBanner className={styles.banner} buttonClassName={styles.dismiss} label={t('label')} dismiss={t('dismiss')}>
       <p className={styles.text}>
-        <strong className={styles.strong}>{banner.label}</strong> <span className={styles.long}>{banner.text}</span>{' '}
+        <strong className={styles.strong}>{banner.label}</strong> {banner.text}{' '}
         <a className={styles.link} href={localisePath(useLocale(), banner.link)}>
           {banner.linkText}
         </a>

@@ -1,6 +1,7 @@
 import { ContactsPage } from '@/components/contacts/contacts-page'
+import { QuestionsSection } from '@/components/home/questions-section'
 import { toContactItems } from '@/components/shell/shell-data'
-import { getOrganisation, getShellRecords } from '@/content-client'
+import { getFaqEntries, getOrganisation, getShellRecords } from '@/content-client'
 import { getCurrentLocale } from '../../_page/current-locale'
 import { messageMetadata } from '../../_page/message-metadata'
 import { SitePage } from '../../_page/site-page'
@@ -8,10 +9,12 @@ import { SitePage } from '../../_page/site-page'
 export const generateMetadata = messageMetadata('contacts', 'ContactsPage')
 
 export default async function Page() {
+  const locale = await getCurrentLocale()
   const { salesEmail, salesPhone } = await getShellRecords()
   return (
     <SitePage target="contacts">
-      <ContactsPage organisation={await getOrganisation(await getCurrentLocale())} contacts={toContactItems(salesEmail, salesPhone)} />
+      <ContactsPage organisation={await getOrganisation(locale)} contacts={toContactItems(salesEmail, salesPhone)} />
+      <QuestionsSection entries={(await getFaqEntries(locale)).slice(6)} />
     </SitePage>
   )
 }

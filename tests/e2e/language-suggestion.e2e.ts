@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { wordsOf } from '../support/messages'
+import { expect, languageCookie, rememberLanguage, test } from '../support/site-test'
+
+/** The line speaks the visitor's language, not the page's. */
+const offer = (page: Page, locale: 'en' | 'uk') => page.getByRole('link', { name: wordsOf(locale)('LanguageSuggestion.text') })
+const dismiss = (page: Page, locale: 'en' | 'uk') => page.getByRole('button', { name: wordsOf(locale)('LanguageSuggestion.dismiss') })
+
+test.describe('a deep page in English', () => {
+  test.describe('for a browser that prefers Ukrainian', () => {
+    test.use({ locale: 'uk-UA' })
+
+    test('offers itself in Ukrainian', async ({ page }) => {
+      await page.goto('/services')
+      await expect(offer(page, 'uk')).toHaveAttribute('href', '/uk/services')
+    })
+
+    test('says so in Ukrainian, for screen readers too', async ({ page }) => {
+      await page.goto('/services')
+      await expect(
+        page
+          .locator('[lang="uk"]', { has: dismiss(page, 'uk') })
+          .filter({ has: offer(page, 'uk') })
+          .last(),
+      ).toBeVisible()
+    })
+
+    test('leads there, and remembers it', async ({ page }) => {
+      await page.goto('/services?a=1')
+      await offer(page, 'uk').click()
+      await expect(page).toHaveURL('/uk/services?a=1')
+      expect(await languageCookie(page)).toBe('uk')
+    })
+
+    test('takes a no for an answer, and remembers that', async ({ page }) => {
+      await page.goto('/services')
+      await dismiss(page, 'uk').click()
+      await expect(offer(page, 'uk')).toHaveCount(0)
+      expect(await languageCookie(page)).toBe('en')
+      await page.goto('/contacts')
+      await expect.poll(() => languageCookie(page)).toBe('en')
+      await expect(offer(page, 'uk')).toHaveCount(0)
+    })
+  })
+
+  test('offers itself in Ukrainian to who read Ukrainian before', async ({ page, baseURL }) => {
+    await rememberLanguage(page, 'uk', baseURL)
+    await page.goto('/contacts')
+    await expect(offer(page, 'uk')).toHaveAttribute('href', '/uk/contacts')
+  })
+
+  test('offers nothing to who reads English', async ({ page }) => {
+    await page.goto('/services')
+    await expect.poll(() => languageCookie(page)).toBe('en')
+    await expect(offer(page, 'uk')).toHaveCount(0)
+  })
+})
+
+test.describe('a deep page in Ukrainian', () => {
+  test('offers itself in English to a browser that prefers it', async ({ page }) => {
+    await page.goto('/uk/services')
+    await expect(offer(page, 'en')).toHaveAttribute('href', '/services')
+  })
+
+  test('offers nothing to who read Ukrainian before', async ({ page, baseURL }) => {
+    await rememberLanguage(page, 'uk', baseURL)
+    await page.goto('/uk/services')
+    await page.waitForLoadState('networkidle')
+    await expect(offer(page, 'en')).toHaveCount(0)
+  })
+})
+
+test('home offers nothing: its language was negotiated', async ({ page }) => {
+  await page.goto('/uk')
+  await expect.poll(() => languageCookie(page)).toBe('uk')
+  await expect(offer(page, 'en')).toHaveCount(0)
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { wordsOf } from '../support/messages'
+import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const words = wordsOf('en')
+const opener = (page: Page) => page.getByRole('button', { name: words('MobileMenu.open') })
+const menu = (page: Page) => page.getByRole('dialog', { name: words('MobileMenu.label') })
+
+async function openByKeyboard(page: Page) {
+  await visit(page, '/services')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page)).toBeVisible()
+}
+
+test.describe('the menu of a small screen', () => {
+  test('opens by keyboard', async ({ page }) => {
+    await openByKeyboard(page)
+    await expect(menu(page).getByRole('link', { name: words('MainMenu.blog'), exact: true })).toBeVisible()
+  })
+
+  test('closes by Escape and hands the focus back', async ({ page }) => {
+    await openByKeyboard(page)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('is entered by the next press of Tab', async ({ page }) => {
+    await openByKeyboard(page)
+    await page.keyboard.press('Tab')
+    await expect(menu(page).locator(':focus')).toHaveCount(1)
+  })
+
+  test('closes by its own button and hands the focus back', async ({ page }) => {
+    await openByKeyboard(page)
+    await menu(page)
+      .getByRole('button', { name: words('MobileMenu.close') })
+      .press('Enter')
+    await expect(menu(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('leads on without loading a page anew, and is closed there', async ({ page }) => {
+    await openByKeyboard(page)
+    await markVisit(page)
+    await menu(page)
+      .getByRole('link', { name: words('MainMenu.contacts'), exact: true })
+      .press('Enter')
+    await expect(page).toHaveURL('/contacts')
+    await expect(menu(page)).toBeHidden()
+    expect(await isSameVisit(page)).toBe(true)
+  })
+
+  test('closes when it leads to an anchor of the page it lies on', async ({ page }) => {
+    await visit(page, '/')
+    await opener(page).click()
+    await menu(page)
+      .getByRole('link', { name: words('MainMenu.team'), exact: true })
+      .click()
+    await expect(menu(page)).toBeHidden()
+    await expect(page.locator('#team')).toBeInViewport()
+  })
+})

@@ -7,7 +7,7 @@ const withNextIntl = createNextIntlPlugin('./messages/request.ts')
 
 const config: NextConfig = {
   // A second build beside the served one (tests against a stub of the content service).
-  distDir: process.env.DIST_DIR ?? '.next',
+  distDir: process.env.DIST_DIR || '.next',
   poweredByHeader: false,
   sassOptions: { loadPaths: [process.cwd()] },
   images: { unoptimized: true },

@@ -99,6 +99,13 @@ describe('an editor is told', () => {
     expect(found).toEqual([`articles, entry "ai/rag-cost", locale uk, field title: ${reason}`])
   })
 
+  it('one thing about a field, however much is wrong with it', async () => {
+    const found = await mistakes(({ uk }) => {
+      uk.collections.articles = [{ ...article, takeaways: 'a' }]
+    })
+    expect(found).toEqual(['articles, entry "ai/rag-cost", locale uk, field takeaways: must be a list'])
+  })
+
   it('which value of a list to choose from, and where in a list a mistake stands', async () => {
     const found = await mistakes(({ en }) => {
       Object.assign(en.collections.cases?.[0] ?? {}, { hue: 'blue', metrics: [{ value: '1', label: '', date: '2026-01-02', source: 'a' }] })

@@ -71,7 +71,13 @@ describe('what an entry refers to', () => {
 
 describe('a field', () => {
   it('of JSON stays as it was written', () => {
-    const settings = { data: { origin: 'new' }, attributes: { a: 1 }, nested: { data: [1, 2] }, list: [[1, 2]] }
+    const settings = {
+      data: { origin: 'new' },
+      attributes: { a: 1 },
+      nested: { data: [1, 2] },
+      alone: { data: { origin: 'new' } },
+      list: [[1, 2]],
+    }
     expect(flat({ id: 1, attributes: { settings } })).toEqual({ id: 1, settings })
     expect(flat({ id: 1, settings })).toEqual({ id: 1, settings })
   })

@@ -11,7 +11,7 @@ const arrows: Record<string, { values: readonly string[]; types: readonly string
   messages: { values: ['routing'], types: [] },
   routing: { values: [], types: [] },
   // The test runner asks the tests which browser they need.
-  scripts: { values: ['content-client', 'estimate', 'messages', 'routing', 'tests'], types: [] },
+  scripts: { values: ['components', 'content-client', 'estimate', 'messages', 'routing', 'tests'], types: [] },
 }
 
 const rooms = new Set(projectFiles.map(roomOf).filter(Boolean))

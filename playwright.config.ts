@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/chromium'
-import { countryHeader, siteUrl } from './tests/support/server'
+import { countryHeader, siteAddress, siteUrl } from './tests/support/server'
 
 // Workers read this file again: the first reading chooses the port, the others find it here.
 process.env.E2E_PORT ??= String(await findFreePort())
-const baseURL = `http://localhost:${process.env.E2E_PORT}`
+const baseURL = siteAddress()
 
 export default defineConfig({
   testDir: 'tests',

@@ -4,7 +4,12 @@ import type { Metadata } from 'next'
 import { ErrorScreen } from '@/components/errors/error-screen'
 import words from '@/messages/errors/en.json'
 
-export const metadata: Metadata = { title: words.metaTitle, description: words.metaDescription, robots: { index: false } }
+export const metadata: Metadata = {
+  title: words.metaTitle,
+  description: words.metaDescription,
+  robots: { index: false },
+  icons: '/icons/mark.svg',
+}
 
 /** The net under the rest: files and machine addresses that do not exist. Pages that do not exist are answered by the middleware. */
 export default function GlobalNotFound() {

@@ -1,6 +1,6 @@
 import '@/styles/generated/fonts.css'
 import '@/styles/global.scss'
-import type { Viewport } from 'next'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Cursor } from '@/components/shell/cursor'
@@ -10,6 +10,8 @@ import { fontFiles } from '@/styles/generated/font-files'
 import { getCurrentLocale } from '../_page/current-locale'
 
 export const viewport: Viewport = { themeColor: '#091A3F' }
+
+export const metadata: Metadata = { icons: '/icons/mark.svg' }
 
 export const dynamicParams = false
 

@@ -25,6 +25,10 @@ describe('the HTML a page arrives with', () => {
     expect(wrong).toEqual([])
   })
 
+  it('names the sign of its tab, so that no browser guesses one', () => {
+    expect(findWrong(pages, ({ document }) => !document.querySelector('link[rel="icon"]') && 'no icon')).toEqual([])
+  })
+
   it('uses each anchor once', () => {
     const wrong = findWrong(pages, ({ document }) => {
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)

@@ -1,20 +1,42 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { readLocaleCookie } from '@/routing/cookie'
 import { splitLocale } from '@/routing/routes'
+import { siteAddress } from './server'
 
-/** `trouble`: what the browser complained about so far: errors in its console and errors nobody caught. */
-export const test = base.extend<{ trouble: string[] }>({
-  trouble: async ({ page }, use) => {
-    const trouble: string[] = []
-    page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
-    page.on('console', (message) => {
-      const { url } = message.location()
-      // The browser's own line for a document that answers 404 is no error of the page.
-      if (message.type() === 'error' && url !== page.url()) trouble.push(`${message.text()} (${url})`)
-    })
-    await use(trouble)
-  },
+type Watched = {
+  /** What the browser complained about so far: errors in its console and errors nobody caught. */
+  trouble: string[]
+}
+
+export const test = base.extend<Watched>({
+  trouble: async ({ page }, use) => watch(page, use),
 })
+
+/** Sweeps over all pages walk on in one window each: a new one for every page would cost more than the page. */
+export const sweepTest = base.extend<Watched, { scripted: Page; plain: Page }>({
+  scripted: [async ({ browser }, use) => keepOpen(browser, { locale: 'en-US' }, use), { scope: 'worker' }],
+  plain: [async ({ browser }, use) => keepOpen(browser, { locale: 'en-US', javaScriptEnabled: false }, use), { scope: 'worker' }],
+  trouble: async ({ scripted }, use) => watch(scripted, use),
+})
+
+async function keepOpen(browser: Browser, options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void> {
+  const page = await browser.newPage({ ...options, baseURL: siteAddress() })
+  await use(page)
+  await page.close()
+}
+
+async function watch(page: Page, use: (trouble: string[]) => Promise<void>): Promise<void> {
+  const trouble: string[] = []
+  const onError = (error: Error) => trouble.push(`uncaught: ${error.message}`)
+  const onMessage = (message: ConsoleMessage) => {
+    const { url } = message.location()
+    // The browser's own line for a document that answers 404 is no error of the page.
+    if (message.type() === 'error' && url !== page.url()) trouble.push(`${message.text()} (${url})`)
+  }
+  page.on('pageerror', onError).on('console', onMessage)
+  await use(trouble)
+  page.off('pageerror', onError).off('console', onMessage)
+}
 
 export { expect }
 

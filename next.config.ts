@@ -8,6 +8,8 @@ const withNextIntl = createNextIntlPlugin('./messages/request.ts')
 const config: NextConfig = {
   // A second build beside the served one (tests against a stub of the content service).
   distDir: process.env.DIST_DIR || '.next',
+  // Pages for developers exist while somebody develops; a build does not see them.
+  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   sassOptions: { loadPaths: [process.cwd()] },
   images: { unoptimized: true },

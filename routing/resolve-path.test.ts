@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { smallSite } from '@/tests/support/site-request'
 import { resolvePath } from './resolve-path'
-import { fixedPaths, missingPagePaths } from './routes'
+import { developmentPaths, fixedPaths, missingPagePaths } from './routes'
 
 describe('what stands at a path', () => {
   it('is a page for every fixed address but the two not-found pages', () => {
@@ -25,5 +25,14 @@ describe('what stands at a path', () => {
   it('is nothing anywhere else', () => {
     for (const path of ['/blogs', '/services/other', '/landings', '/Contacts', ''])
       expect(resolvePath(path, smallSite), path).toEqual({ kind: 'unmatched' })
+  })
+
+  it('is a page for developers in development alone', () => {
+    const kinds = () => new Set(developmentPaths.map((path) => resolvePath(path, smallSite).kind))
+    vi.stubEnv('NODE_ENV', 'production')
+    expect(kinds()).toEqual(new Set(['unmatched']))
+    vi.stubEnv('NODE_ENV', 'development')
+    expect(kinds()).toEqual(new Set(['page']))
+    vi.unstubAllEnvs()
   })
 })

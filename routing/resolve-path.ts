@@ -1,4 +1,4 @@
-import { fixedPaths, missingPagePaths, slugPrefixes } from './routes'
+import { developmentPaths, fixedPaths, missingPagePaths, slugPrefixes } from './routes'
 import type { SitePaths } from './site-paths'
 
 export type PathKind =
@@ -20,5 +20,6 @@ export function resolvePath(path: string, { articles, cases }: Pick<SitePaths, '
     if (!path.startsWith(`${prefix}/`)) continue
     return slugs.includes(path.slice(prefix.length + 1)) ? { kind: 'page' } : { kind: 'invalid', page: `${prefix}/not-found` }
   }
+  if (process.env.NODE_ENV === 'development' && developmentPaths.includes(path)) return { kind: 'page' }
   return { kind: 'unmatched' }
 }

@@ -50,6 +50,9 @@ export const fixedPaths: readonly string[] = Object.values(fixedRoutes)
 /** Fixed pages that answer 404 although they exist. */
 export const missingPagePaths: readonly string[] = [fixedRoutes['blog/not-found'], fixedRoutes['portfolio/not-found']]
 
+/** Pages for developers: their files end in `page.dev.tsx`, so no build contains them. */
+export const developmentPaths: readonly string[] = ['/styleguide']
+
 /** Whether a page is the not-found page of a section. */
 export function isMissingPage(target: RouteTarget): boolean {
   return missingPagePaths.includes(pathOf(target))

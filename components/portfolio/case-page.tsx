@@ -6,6 +6,7 @@ import { TableOfContents } from '../blog/table-of-contents'
 import { ArrowLink } from '../primitives/arrow-link'
 import { SampleBadge } from '../primitives/badge'
 import { ButtonLink } from '../primitives/button-link'
+import { Container } from '../primitives/container'
 import { FactList } from '../primitives/fact-list'
 import { RichText } from '../primitives/rich-text'
 import { CaseCover } from './case-cover'
@@ -33,9 +34,9 @@ export function CasePage({ study, services, next }: CasePageProps) {
       <div className={styles.cover}>
         <CaseCover study={study} frame="wide" first />
       </div>
-      <div className={styles.wrap}>
+      <Container>
         <FactList facts={[...facts, { term: t('technologies'), value: study.technologies.join(', ') }]} />
-      </div>
+      </Container>
       <div className={styles.story}>
         <TableOfContents headings={chapters.map((id) => ({ id, depth: 2, text: t(id) }))} title={t('contents')} />
         <div className={styles.chapters}>

@@ -4,15 +4,19 @@ const paths = {
   cursorOn: 'M4.5 12a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0M12 11.9v.2',
   cursorOff: 'M4.5 12a7.5 7.5 0 0 1 3-6M11 4.6a7.5 7.5 0 0 1 6 1.9M19.4 11a7.5 7.5 0 0 1-2 6M13 19.4a7.5 7.5 0 0 1-6-1.9M6 18 18 6',
   arrow: 'M5 12h14M13 6l6 6-6 6',
+  chevron: 'm6.5 9.5 5.5 5.5 5.5-5.5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',
   mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   menu: 'M4 8.5h16M4 15.5h11',
   phone: 'M6.5 4h3l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16 16 0 0 1 4.5 6.2 2 2 0 0 1 6.5 4z',
   plus: 'M12 5v14M5 12h14',
+  warning: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 7.5v5.3M12 16.2v.1',
 } as const
 
 export type IconName = keyof typeof paths
+
+export const iconNames = Object.keys(paths) as IconName[]
 
 /** One hand-drawn set: box 24, stroke 1.5, round caps. Always decorative; the name stands beside it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

@@ -7,7 +7,10 @@ import { subsetFile } from './subset'
 
 const folder = join('styles', 'generated')
 
-const digitsAndSigns = ' 0123456789!"#$%&()*+,-./:;=?@[]_–—…‘’“”«»„·×−\u00A0'
+/** ʼ is here because the full Manrope does not have it: a cut has, see `subset.ts`. */
+const digitsAndSigns = ' 0123456789!"#$%&()*+,-./:;=?@[]_–—…‘’“”«»„·×−₴№ʼ\u00A0'
+/** Letters of Ukrainian alone; rare ones would otherwise cost a page the full file. */
+const ukrainianLetters = 'ҐґЄєІіЇї'
 const latinLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** Fields shown in the display face; what else turns up in a heading comes from the full file. */
@@ -29,18 +32,23 @@ export async function prepareFonts(content: SiteContent, messages: Record<Locale
   for (const locale of locales) {
     const { organisation, services, cases, articles, people, reviews, landings } = content.locales[locale]
     const headings = [...collectFields([organisation, services, cases, articles, people, reviews, landings], displayFields)]
+    const always = [...digitsAndSigns, ...(locale === 'uk' ? ukrainianLetters : '')]
     const wanted = {
-      text: new Set([...digitsAndSigns, ...latinLetters, ...JSON.stringify([content.locales[locale], content.shell, messages[locale]])]),
-      display: new Set([...digitsAndSigns, ...(locale === 'en' ? latinLetters : ''), ...JSON.stringify([headings, messages[locale]])]),
+      text: new Set([...always, ...latinLetters, ...JSON.stringify([content.locales[locale], content.shell, messages[locale]])]),
+      display: new Set([...always, ...(locale === 'en' ? latinLetters : ''), ...JSON.stringify([headings, messages[locale]])]),
     }
-    for (const family of families)
+    for (const family of families) {
+      // Files of a package share the space and some letters: the first one has them, or a page would load all for a space.
+      const left = new Set(wanted[family.use])
       for (const subset of subsetNames) {
-        const part = await subsetFile(family, subset, wanted[family.use])
+        const part = await subsetFile(family, subset, left)
         if (!part) continue
+        for (const character of part.characters) left.delete(character)
         const file = `${family.package}-${locale}-${subset}.woff2`
         await writeFile(join(folder, file), part.data)
         faces.push({ family: family.name, subset, file, locale, range: toRange(part.characters) })
       }
+    }
   }
   await writeFile(join(folder, 'fonts.css'), `${[...faces.map(toFace), ...families.flatMap(toFullFaces)].join('\n')}\n`)
   await writeFile(join(folder, 'font-files.ts'), toPreloads(faces))

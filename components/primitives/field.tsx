@@ -1,0 +1,65 @@
+import { type ComponentProps, useId } from 'react'
+import styles from './field.module.scss'
+import { Icon } from './icon'
+
+type Control =
+  | ({ as?: 'input' } & ComponentProps<'input'>)
+  | ({ as: 'textarea' } & ComponentProps<'textarea'>)
+  | ({ as: 'select' } & ComponentProps<'select'>)
+
+type FieldProps = {
+  label: string
+  /** A word behind the label: “optional”. */
+  mark?: string | undefined
+  hint?: string | undefined
+  /** What is wrong and how to put it right; it marks the control as invalid. */
+  error?: string | undefined
+  /** The control's own attributes; `as` tells which element it is. */
+  control: Control
+}
+
+/** A labelled control. Its hint and its error are read out with it. */
+export function Field({ label, mark, hint, error, control }: FieldProps) {
+  const ownId = useId()
+  const id = control.id ?? ownId
+  const notes = { hint: hint && `${id}-hint`, error: error && `${id}-error` }
+  const described = [notes.error, notes.hint, control['aria-describedby']].filter(Boolean).join(' ')
+  const wiring = { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : control['aria-invalid'] }
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {mark && <span className={styles.mark}>{mark}</span>}
+      </label>
+      <ControlElement {...control} {...wiring} />
+      {error && (
+        <p className={styles.error} id={notes.error}>
+          <Icon name="warning" className={styles.icon} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={notes.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ControlElement(control: Control) {
+  if (control.as === 'textarea') {
+    const { as: _, ...attributes } = control
+    return <textarea className={`${styles.control} ${styles.long}`} {...attributes} />
+  }
+  if (control.as === 'select') {
+    const { as: _, ...attributes } = control
+    return (
+      <span className={styles.frame}>
+        <select className={`${styles.control} ${styles.list}`} {...attributes} />
+        <Icon name="chevron" className={styles.chevron} />
+      </span>
+    )
+  }
+  const { as: _, ...attributes } = control
+  return <input className={styles.control} {...attributes} />
+}

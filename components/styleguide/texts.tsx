@@ -1,0 +1,29 @@
+import type { EstimatePreset } from '@/content-client/types'
+import { PresetTable } from '../estimate/preset-table'
+import { FactList } from '../primitives/fact-list'
+import { PriceRange } from '../primitives/price-range'
+import { QuestionList } from '../primitives/question-list'
+import { RichText } from '../primitives/rich-text'
+import { Section } from '../primitives/section'
+import { Stack } from '../primitives/stack'
+import { TitledList } from '../primitives/titled-list'
+import { Grounds } from './grounds'
+import { sampleFacts, sampleQuestions, sampleSteps, sampleText } from './sample-text'
+
+/** What is read: lists, prices, answers, and what editors write. */
+export function Texts({ presets }: { presets: readonly EstimatePreset[] }) {
+  return (
+    <Section title="Text" id="text" layout="stacked">
+      <Stack gap={8}>
+        <Grounds>
+          <FactList facts={sampleFacts} />
+          <TitledList items={sampleSteps} ordered />
+          <QuestionList questions={sampleQuestions} />
+          <PriceRange label="An online shop" from={57_000} to={126_000} duration="18 weeks" />
+          <RichText content={sampleText} />
+        </Grounds>
+        <PresetTable presets={presets} caption="A table, on night only" />
+      </Stack>
+    </Section>
+  )
+}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 import { type Family, fullFile } from './families'
+import { keepCut } from './kept-cuts'
 import { readCharacterMap, readTables, writeCharacterMap, writeTables } from './sfnt'
 
 const apostrophe = 0x02bc
@@ -11,11 +12,24 @@ export type SubsetFile = { characters: string[]; data: Buffer }
 
 /** The part of one file of a family that `wanted` needs, or null when it needs none of it. */
 export async function subsetFile(family: Family, subset: string, wanted: ReadonlySet<string>): Promise<SubsetFile | null> {
-  const font = await readFont(fullFile(family, subset))
+  const file = fullFile(family, subset)
+  const font = await (fonts.get(file) ?? remember(file))
   const characters = [...wanted].filter((character) => font.map.has(character.codePointAt(0) ?? 0)).sort()
   if (characters.length === 0) return null
-  const data = await subsetFont(font.data, characters.join(''), { targetFormat: 'woff2', variationAxes: { wght: family.weights } })
+  const text = characters.join('')
+  const data = await keepCut([font.data, text, JSON.stringify(family.weights)], () =>
+    subsetFont(font.data, text, { targetFormat: 'woff2', variationAxes: { wght: family.weights } }),
+  )
   return { characters, data }
+}
+
+const fonts = new Map<string, ReturnType<typeof readFont>>()
+
+/** Both locales are cut from the same files. */
+function remember(file: string): ReturnType<typeof readFont> {
+  const font = readFont(file)
+  fonts.set(file, font)
+  return font
 }
 
 /** Manrope has no U+02BC, the Ukrainian apostrophe; it looks like U+2019, so that glyph answers for both. */

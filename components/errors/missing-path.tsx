@@ -7,9 +7,10 @@ import styles from './missing-path.module.scss'
 /** “Page not found”, completed in the browser: “Page not found: /uk/nope?x=1”. */
 export function MissingPath({ message }: { message: string }) {
   const path = useSyncExternalStore(subscribe, readPath, () => undefined)
+  if (path === undefined) return message
   return (
     <>
-      {path === undefined ? message : `${message}: `}
+      {`${message}: `}
       <span className={styles.path}>{path}</span>
     </>
   )

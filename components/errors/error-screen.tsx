@@ -18,7 +18,9 @@ export function ErrorScreen({ status, heading, description, goHome, children }: 
     <div className={styles.screen}>
       <div className={styles.message}>
         <p className={styles.status}>{status}</p>
-        <h1 className={styles.heading} data-status={status}>{heading}</h1>
+        <h1 className={styles.heading} data-status={status}>
+          {heading}
+        </h1>
         <p className={styles.description}>{description}</p>
         <ButtonLink href={goHome.href} kind="primary" arrow>
           {goHome.label}

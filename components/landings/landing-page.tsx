@@ -4,10 +4,10 @@ import { hrefTo } from '@/routing/routes'
 import { ArrowLink } from '../primitives/arrow-link'
 import { SampleBadge } from '../primitives/badge'
 import { ButtonLink } from '../primitives/button-link'
+import { HungText } from '../primitives/hung-text'
 import { PageHeading } from '../primitives/page-heading'
 import { PriceRange } from '../primitives/price-range'
 import { QuestionList } from '../primitives/question-list'
-import { RichText } from '../primitives/rich-text'
 import { Section } from '../primitives/section'
 import { TitledList } from '../primitives/titled-list'
 import { Dialogue } from './dialogue'
@@ -41,9 +41,7 @@ export function LandingPage({ landing, presets }: { landing: Landing; presets: r
       <Section title={t('steps')}>
         <TitledList items={landing.steps} ordered />
       </Section>
-      <div className={styles.body}>
-        <RichText content={landing.body} />
-      </div>
+      <HungText content={landing.body} />
       {landing.integrations.length > 0 && (
         <Section title={t('integrations')}>
           <p className={styles.integrations}>{landing.integrations.join(', ')}</p>

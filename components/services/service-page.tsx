@@ -5,6 +5,7 @@ import { CaseList } from '../portfolio/case-list'
 import { ArrowLink } from '../primitives/arrow-link'
 import { ButtonLink } from '../primitives/button-link'
 import { FactList } from '../primitives/fact-list'
+import { HungText } from '../primitives/hung-text'
 import { PageHeading } from '../primitives/page-heading'
 import { PriceRange } from '../primitives/price-range'
 import { QuestionList } from '../primitives/question-list'
@@ -53,9 +54,7 @@ export function ServicePage({ service, presets, cases, related }: ServicePagePro
           </p>
         </Section>
       )}
-      <div className={styles.body}>
-        <RichText content={service.body} />
-      </div>
+      <HungText content={service.body} />
       {cases.length > 0 && (
         <Section title={t('cases')} layout="stacked">
           <CaseList cases={cases} />

@@ -27,3 +27,6 @@ export {
   platforms,
   type Settings,
 } from './input'
+export { type Conflict, checkCompatibility } from './rules/check'
+export type { Level } from './rules/finding'
+export { type Proposal, proposeBlocks } from './rules/propose'

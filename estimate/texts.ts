@@ -1,24 +1,24 @@
 import type { Locale } from '../routing/locales'
-import acc from './catalogue/texts/acc.json' with { type: 'json' }
-import adm from './catalogue/texts/adm.json' with { type: 'json' }
-import ai from './catalogue/texts/ai.json' with { type: 'json' }
-import book from './catalogue/texts/book.json' with { type: 'json' }
-import cal from './catalogue/texts/cal.json' with { type: 'json' }
-import cnt from './catalogue/texts/cnt.json' with { type: 'json' }
-import com from './catalogue/texts/com.json' with { type: 'json' }
-import core from './catalogue/texts/core.json' with { type: 'json' }
-import fnd from './catalogue/texts/fnd.json' with { type: 'json' }
-import int from './catalogue/texts/int.json' with { type: 'json' }
-import map from './catalogue/texts/map.json' with { type: 'json' }
-import mk from './catalogue/texts/mk.json' with { type: 'json' }
-import mkt from './catalogue/texts/mkt.json' with { type: 'json' }
-import mob from './catalogue/texts/mob.json' with { type: 'json' }
-import pay from './catalogue/texts/pay.json' with { type: 'json' }
-import sec from './catalogue/texts/sec.json' with { type: 'json' }
-import seo from './catalogue/texts/seo.json' with { type: 'json' }
-import shop from './catalogue/texts/shop.json' with { type: 'json' }
-import ux from './catalogue/texts/ux.json' with { type: 'json' }
-import web from './catalogue/texts/web.json' with { type: 'json' }
+import acc from './catalogue/texts/acc.json'
+import adm from './catalogue/texts/adm.json'
+import ai from './catalogue/texts/ai.json'
+import book from './catalogue/texts/book.json'
+import cal from './catalogue/texts/cal.json'
+import cnt from './catalogue/texts/cnt.json'
+import com from './catalogue/texts/com.json'
+import core from './catalogue/texts/core.json'
+import fnd from './catalogue/texts/fnd.json'
+import int from './catalogue/texts/int.json'
+import map from './catalogue/texts/map.json'
+import mk from './catalogue/texts/mk.json'
+import mkt from './catalogue/texts/mkt.json'
+import mob from './catalogue/texts/mob.json'
+import pay from './catalogue/texts/pay.json'
+import sec from './catalogue/texts/sec.json'
+import seo from './catalogue/texts/seo.json'
+import shop from './catalogue/texts/shop.json'
+import ux from './catalogue/texts/ux.json'
+import web from './catalogue/texts/web.json'
 
 /** What a block is, in the words of one language. `tags` are words it may be searched by. */
 export type BlockText = {

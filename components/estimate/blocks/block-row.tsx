@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type Block, isImplied } from '@/estimate'
+import { type Block, defaultInput, impliedBlocks, isImplied } from '@/estimate'
 import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import { Icon } from '../../primitives/icon'
@@ -17,8 +17,9 @@ export function BlockRow({ block: { id, repeatable }, hours }: BlockRowProps) {
   const { summary, tags } = textOf(id, locale)
   const title = blockTitles[locale][id] ?? id
   const implied = isImplied(id)
+  const absent = implied && !impliedBlocks(defaultInput.platforms).has(id)
   return (
-    <li className={styles.row} data-block={id} data-words={tags.join(' ')}>
+    <li className={styles.row} data-block={id} data-words={tags.join(' ')} data-absent={absent || undefined}>
       <div className={styles.head}>
         {repeatable && !implied ? (
           <span className={styles.count}>
@@ -29,7 +30,7 @@ export function BlockRow({ block: { id, repeatable }, hours }: BlockRowProps) {
             className={styles.box}
             id={`field-b.${id}`}
             type="checkbox"
-            {...(implied ? { disabled: true } : { name: `b.${id}`, value: 'on' })}
+            {...(implied ? { disabled: true, defaultChecked: true } : { name: `b.${id}`, value: 'on' })}
           />
         )}
         <label className={styles.text} htmlFor={`field-b.${id}`}>
@@ -52,7 +53,7 @@ export function BlockRow({ block: { id, repeatable }, hours }: BlockRowProps) {
           </fieldset>
         )}
         <output className={styles.hours} data-hours={id}>
-          {t('hours', { low: hours?.low ?? 0, high: hours?.high ?? 0 })}
+          {hours?.high ? t('hours', hours) : t('noHours')}
         </output>
       </div>
       <details className={styles.more}>

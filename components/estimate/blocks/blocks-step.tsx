@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
 import { currentCatalogue, defaultInput, groupNames, groupOf } from '@/estimate'
+import { askedPresets, choosePresets } from '../chosen-presets'
 import { Conflicts } from '../conflicts/conflicts'
 import { StepFrame } from '../steps/step-frame'
 import { BlockFigures } from './block-figures'
@@ -18,7 +19,7 @@ export function BlocksStep({ presets }: { presets: readonly EstimatePreset[] }) 
   const totals = totalsOfGroups(defaultInput, currentCatalogue)
   return (
     <StepFrame step="functional-blocks" messages={['EstimateBlocks']}>
-      <BlockTools presets={presets.map(({ slug, title, shortTitle }) => ({ slug, title: shortTitle ?? title }))} />
+      <BlockTools presets={choosePresets(presets, askedPresets).map(({ slug, title, shortTitle }) => ({ slug, title: shortTitle ?? title }))} />
       <Proposals />
       <Conflicts />
       <div className={styles.frame} id="field-b">

@@ -3,7 +3,7 @@ export function showMatches(sought: string): number | null {
   const roots = wordsIn(sought).map(rootOf)
   let count = 0
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
-    const rows = [...group.querySelectorAll<HTMLElement>('[data-block]')]
+    const rows = [...group.querySelectorAll<HTMLElement>('[data-block]:not([data-absent])')]
     for (const row of rows) {
       const text = row.querySelector('label')?.textContent ?? ''
       row.hidden = roots.length > 0 && !matches(`${text} ${row.dataset.words ?? ''}`, roots)

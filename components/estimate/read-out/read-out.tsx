@@ -50,13 +50,13 @@ export function ReadOut({ onward }: { onward: string }) {
             <dd>{time}</dd>
           </div>
         </dl>
-        <Shares work={work} />
         <div className={styles.action}>
           <Button type="submit" kind="primary" arrow>
             {onward}
           </Button>
         </div>
         <p className={styles.note}>{t('note')}</p>
+        <Shares work={work} />
       </div>
       <div className={styles.bar}>
         <p className={styles.sum}>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { getOrganisation } from '@/content-client'
 import { localeDetails, locales, otherLocale } from '@/routing/locales'
-import { hrefTo, type RouteTarget } from '@/routing/routes'
+import { sharePicture } from '@/routing/machine-addresses'
+import { hrefTo, pathOf, type RouteTarget } from '@/routing/routes'
 import { getCurrentLocale } from './current-locale'
 
 type PageMetadataInput = {
@@ -24,6 +25,8 @@ export async function pageMetadata({ target, title, description, visibility = 'i
   const shared = { metadataBase: new URL(siteUrl), title: fullTitle, description }
   if (target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
   const url = hrefTo(locale, target)
+  // What is not listed shows the picture of its section.
+  const picture = sharePicture(locale, visibility === 'indexed' ? pathOf(target) : `/${pathOf(target).split('/')[1]}`)
   return {
     ...shared,
     alternates: { canonical: url, ...(visibility === 'indexed' && { languages: languagesOf(target) }) },
@@ -35,7 +38,9 @@ export async function pageMetadata({ target, title, description, visibility = 'i
       type: 'website',
       locale: localeDetails[locale].openGraph,
       alternateLocale: localeDetails[otherLocale(locale)].openGraph,
+      images: { url: `${siteUrl}${picture}`, width: 1200, height: 630, alt: fullTitle, type: 'image/png' },
     },
+    twitter: { card: 'summary_large_image' },
     ...(visibility === 'noindex' && { robots: { index: false, follow: true } }),
   }
 }

@@ -3,7 +3,7 @@ import { ContentError } from '@/content-client/content-error'
 import type { Redirect } from '@/content-client/types'
 import { toRouteRules } from './site-rules'
 
-const slugs = { articles: ['ai/rag-cost'], cases: [] }
+const slugs = { articles: ['ai/rag-cost'], cases: [], lists: ['/blog/topic/ai'] }
 
 function redirect(change: Partial<Redirect>): Redirect {
   return { slug: 'entry', from: '/old', to: '/contacts', permanent: true, note: null, ...change }

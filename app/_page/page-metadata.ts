@@ -7,9 +7,11 @@ import { getCurrentLocale } from './current-locale'
 type PageMetadataInput = {
   /** Null for pages without an address of their own. */
   target: RouteTarget | null
+  /** The page this one is a view of, where it is not its own original. */
+  canonical?: RouteTarget
   title: string
   description: string
-  /** `indexed` pages name themselves canonical and their other language; `noindex` ones only themselves; `unlisted` ones neither. */
+  /** `indexed` pages name their canonical address and their other language; `noindex` ones only the address; `unlisted` ones neither. */
   visibility?: 'indexed' | 'noindex' | 'unlisted'
 }
 
@@ -17,13 +19,14 @@ type PageMetadataInput = {
 export const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
 
 /** Everything a page says about itself in its head, from one place. */
-export async function pageMetadata({ target, title, description, visibility = 'indexed' }: PageMetadataInput): Promise<Metadata> {
+export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> {
+  const { target, canonical = target, title, description, visibility = 'indexed' } = input
   const locale = await getCurrentLocale()
   const { name } = await getOrganisation(locale)
   const fullTitle = target === 'index' ? `${name}: ${title}` : `${title} — ${name}`
   const shared = { metadataBase: new URL(siteUrl), title: fullTitle, description }
-  if (target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
-  const url = hrefTo(locale, target)
+  if (canonical === null || target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
+  const url = hrefTo(locale, canonical)
   return {
     ...shared,
     alternates: { canonical: url, ...(visibility === 'indexed' && { languages: languagesOf(target) }) },

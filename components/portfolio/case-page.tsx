@@ -32,7 +32,7 @@ export function CasePage({ study, services, next }: CasePageProps) {
         <p className={styles.lead}>{study.summary}</p>
       </header>
       <div className={styles.cover}>
-        <CaseCover study={study} frame="wide" first />
+        <CaseCover study={study} size="wide" first />
       </div>
       <Container>
         <FactList facts={[...facts, { term: t('technologies'), value: study.technologies.join(', ') }]} />

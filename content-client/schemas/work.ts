@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   day,
+  facetValue,
   markdown,
   optionalDay,
   optionalList,
@@ -12,6 +13,7 @@ import {
   question,
   reference,
   sample,
+  segment,
   slug,
   text,
   titledText,
@@ -67,9 +69,9 @@ export const caseStudy = z.object({
   outcomeLine: text,
   hue: z.enum(['copper', 'leaf', 'ice', 'iris', 'rose', 'sand']),
   cover: optionalPicture,
-  industry: titledText.pick({ title: true }).extend({ slug }),
+  industry: facetValue,
   services: z.array(reference).min(1),
-  technologies: z.array(text).min(1),
+  technologies: z.array(facetValue).min(1),
   published: day,
   priority,
   facts: z.object({ client: text, country: text, year: z.number().int(), duration: text, team: text, budget: text }),
@@ -107,7 +109,7 @@ export const author = z.object({
   sample,
 })
 
-export const topic = z.object({ slug, title: text, summary: text, priority })
+export const topic = z.object({ slug: segment, title: text, summary: text, priority })
 
 export const legalPage = z.object({
   slug,

@@ -29,7 +29,7 @@ const caseStudy = {
   hue: 'leaf',
   industry: { title: 'Farming', slug: 'farming' },
   services: ['design-sprint'],
-  technologies: ['Next.js'],
+  technologies: [{ slug: 'next-js', title: 'Next.js' }],
   published: '2026-01-02',
   facts: { client: 'Farm', country: 'Ukraine', year: 2025, duration: 'A month', team: 'Two', budget: 'Small' },
   ...Object.fromEntries(['situation', 'constraint', 'decision', 'solution', 'outcome', 'lessons'].map((field) => [field, 'Text'])),

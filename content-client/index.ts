@@ -1,8 +1,9 @@
 import type { Locale } from '@/routing/locales'
-import { tagsOf, toArticlePages, toFacets, toUsedTopics } from './lists'
+import { tagsOf, toArticlePages, toArticlesAround, toFacets, toUsedTopics } from './lists'
 import { readSnapshot } from './snapshot'
 import type {
   Article,
+  ArticlesAround,
   Author,
   CaseStudy,
   CaseTags,
@@ -69,6 +70,11 @@ export async function getArticles(locale: Locale): Promise<Article[]> {
 
 export async function getArticle(locale: Locale, slug: string): Promise<Article | undefined> {
   return bySlug(await getArticles(locale), slug)
+}
+
+/** The articles published before and after one, and two to read next. */
+export async function getArticlesAround(locale: Locale, article: Article): Promise<ArticlesAround> {
+  return toArticlesAround(await getArticles(locale), article)
 }
 
 export async function getAuthor(locale: Locale, slug: string): Promise<Author | undefined> {

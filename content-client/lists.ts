@@ -1,4 +1,4 @@
-import type { Article, CaseStudy, CaseTags, Facet, Service, Topic } from './types'
+import type { Article, ArticlesAround, CaseStudy, CaseTags, Facet, Service, Topic } from './types'
 
 const articlesPerPage = 6
 
@@ -6,6 +6,15 @@ const articlesPerPage = 6
 export function toArticlePages(articles: readonly Article[]): Article[][] {
   const count = Math.max(1, Math.ceil(articles.length / articlesPerPage))
   return Array.from({ length: count }, (_, index) => articles.slice(index * articlesPerPage, (index + 1) * articlesPerPage))
+}
+
+/** What stands around an article in a list that has the newest first; to read next, its own topic comes before the others. */
+export function toArticlesAround(articles: readonly Article[], { slug, topic }: Article): ArticlesAround {
+  const place = articles.findIndex((article) => article.slug === slug)
+  const [newer, older] = [articles[place - 1], articles[place + 1]]
+  const others = articles.filter((article) => ![slug, newer?.slug, older?.slug].includes(article.slug))
+  const related = [...others.filter((article) => article.topic === topic), ...others.filter((article) => article.topic !== topic)]
+  return { newer, older, related: related.slice(0, 2) }
 }
 
 /** The topics something is written about. */

@@ -32,6 +32,8 @@ export type TopBanner = Rendered<z.output<(typeof singleSchemas)['top-banner']>>
 
 export type SocialNetwork = z.output<(typeof shellSchemas)['social-networks']>
 
+export type ArticlesAround = { newer: Article | undefined; older: Article | undefined; related: Article[] }
+
 /** What the portfolio is filtered by. */
 export type FacetName = 'industry' | 'service' | 'technology'
 export type CaseTags = Record<FacetName, string[]>

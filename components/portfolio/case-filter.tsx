@@ -46,7 +46,7 @@ export function CaseFilter({ facets, home, chosen, cases, cards, words, empty }:
   const follow = (event: MouseEvent<HTMLElement>) => {
     const anchor = event.target instanceof Element && event.target.closest('a[href]')
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    const href = anchor && anchor.getAttribute('href')
+    const href = anchor ? anchor.getAttribute('href') : null
     if (!isHome || !isPlain || !href || href.split('?')[0] !== home) return
     event.preventDefault()
     window.history.pushState(null, '', href)

@@ -12,7 +12,6 @@ import {
   priority,
   question,
   reference,
-  sample,
   segment,
   slug,
   text,
@@ -98,15 +97,6 @@ export const article = z.object({
   body: markdown,
   takeaways: z.array(text).min(2),
   preset: optionalReference,
-})
-
-export const author = z.object({
-  slug,
-  name: text,
-  role: text,
-  bio: text,
-  portrait: optionalPicture,
-  sample,
 })
 
 export const topic = z.object({ slug: segment, title: text, summary: text, priority })

@@ -19,8 +19,9 @@ export function CurrentChapter() {
         else link.removeAttribute('aria-current')
       }
     }
-    // The observer speaks only when a chapter crosses the line, so nothing runs while one is read.
-    const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${(1 - line) * 100}% 0px` })
+    // The observer speaks only when a chapter crosses the line, so nothing runs while one is read. Its frame has no upper edge:
+    // a jump over all chapters crosses the line as well.
+    const observer = new IntersectionObserver(mark, { rootMargin: `999999px 0px -${(1 - line) * 100}% 0px` })
     for (const chapter of chapters) observer.observe(chapter)
     return () => observer.disconnect()
   }, [])

@@ -14,7 +14,9 @@ export function CaseChapters({ study }: { study: CaseStudy }) {
       <h2 className={styles.heading} id={`${chapter}-title`}>
         {t(chapter)}
       </h2>
-      <RichText content={study[chapter]} />
+      <div className={styles.text}>
+        <RichText content={study[chapter]} />
+      </div>
       {chapter === 'outcome' && (
         <>
           <Metrics metrics={study.metrics} />

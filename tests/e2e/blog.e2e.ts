@@ -70,6 +70,8 @@ for (const locale of locales) {
       await links.nth(2).click()
       await expect(links.nth(2)).toHaveAttribute('aria-current', 'true')
       await expect(contents(page).locator('[aria-current]')).toHaveCount(1)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect(links.first()).toHaveAttribute('aria-current', 'true')
     })
 
     test('has headings that are links to themselves', async ({ page }) => {

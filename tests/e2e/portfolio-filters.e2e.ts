@@ -53,7 +53,10 @@ for (const locale of locales) {
     test('survive a reload and are kept by the other language', async ({ page }) => {
       await visit(page, `${portfolio}?industry=law`)
       await expect(cards(page)).toHaveCount(1)
-      await page.locator(`header a[hreflang="${locale === 'en' ? 'uk' : 'en'}"]`).click()
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[hreflang="${locale === 'en' ? 'uk' : 'en'}"]`)
+        .click()
       await expect(page).toHaveURL(`${hrefTo(locale === 'en' ? 'uk' : 'en', 'portfolio')}?industry=law`)
       await expect(cards(page)).toHaveCount(1)
     })

@@ -72,7 +72,7 @@ export async function getArticle(locale: Locale, slug: string): Promise<Article 
   return bySlug(await getArticles(locale), slug)
 }
 
-/** The articles published before and after one, and two to read next. */
+/** The articles published before and after one, and three to read next. */
 export async function getArticlesAround(locale: Locale, article: Article): Promise<ArticlesAround> {
   return toArticlesAround(await getArticles(locale), article)
 }

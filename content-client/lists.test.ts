@@ -25,10 +25,10 @@ describe('topics', () => {
 })
 
 describe('around an article', () => {
-  it('stand the newer and the older one, and two others of its topic first', () => {
+  it('stand the newer and the older one, and three others, those of its topic first', () => {
     const { newer, older, related } = toArticlesAround(articles, articles[4] as Article)
     expect([newer?.slug, older?.slug]).toEqual(['a3', 'a5'])
-    expect(slugsOf(related)).toEqual(['a1', 'a2'])
+    expect(slugsOf(related)).toEqual(['a1', 'a2', 'a7'])
   })
 
   it('stands nothing beyond the ends, and other topics fill up', () => {

@@ -14,7 +14,7 @@ export function toArticlesAround(articles: readonly Article[], { slug, topic }: 
   const [newer, older] = [articles[place - 1], articles[place + 1]]
   const others = articles.filter((article) => ![slug, newer?.slug, older?.slug].includes(article.slug))
   const related = [...others.filter((article) => article.topic === topic), ...others.filter((article) => article.topic !== topic)]
-  return { newer, older, related: related.slice(0, 2) }
+  return { newer, older, related: related.slice(0, 3) }
 }
 
 /** The topics something is written about. */

@@ -58,6 +58,7 @@ export function ArticlePage({ article, author, topics, related, neighbours, pres
         <TableOfContents headings={article.body.headings} title={t('contents')} />
         <div className={styles.body}>
           <RichText content={article.body} size="article" />
+          <Share title={article.title} address={address} />
           {preset && <EstimatePrompt preset={preset} />}
         </div>
         <aside className={styles.short} aria-label={t('inShort')}>
@@ -71,7 +72,6 @@ export function ArticlePage({ article, author, topics, related, neighbours, pres
         </aside>
       </div>
       <footer className={styles.footer}>
-        <Share title={article.title} address={address} />
         <section aria-labelledby="author">
           <h2 className={styles.subtitle} id="author">
             {t('author')}

@@ -33,6 +33,7 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
   ]
   return (
     <Container last>
+      {/* The link to the feed stands after the topics as soon as the feeds are published. */}
       <nav className={styles.topics} aria-label={t('topics')}>
         <ChipList>
           {links.map(({ slug, title, count, href }) => (

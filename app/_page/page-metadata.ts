@@ -8,9 +8,11 @@ import { getCurrentLocale } from './current-locale'
 type PageMetadataInput = {
   /** Null for pages without an address of their own. */
   target: RouteTarget | null
+  /** The page this one is a view of, where it is not its own original. */
+  canonical?: RouteTarget
   title: string
   description: string
-  /** `indexed` pages name themselves canonical and their other language; `noindex` ones only themselves; `unlisted` ones neither. */
+  /** `indexed` pages name their canonical address and their other language; `noindex` ones only the address; `unlisted` ones neither. */
   visibility?: 'indexed' | 'noindex' | 'unlisted'
 }
 
@@ -18,15 +20,17 @@ type PageMetadataInput = {
 export const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
 
 /** Everything a page says about itself in its head, from one place. */
-export async function pageMetadata({ target, title, description, visibility = 'indexed' }: PageMetadataInput): Promise<Metadata> {
+export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> {
+  const { target, canonical = target, title, description, visibility = 'indexed' } = input
   const locale = await getCurrentLocale()
   const { name } = await getOrganisation(locale)
   const fullTitle = target === 'index' ? `${name}: ${title}` : `${title} — ${name}`
   const shared = { metadataBase: new URL(siteUrl), title: fullTitle, description }
-  if (target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
-  const url = hrefTo(locale, target)
-  // What is not listed shows the picture of its section.
-  const picture = sharePicture(locale, visibility === 'indexed' ? pathOf(target) : `/${pathOf(target).split('/')[1]}`)
+  if (canonical === null || target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
+  const url = hrefTo(locale, canonical)
+  // What is not listed, and a further page of a list, shows the picture of its section.
+  const isOwn = visibility === 'indexed' && !(typeof target === 'object' && target.name === 'blog/page')
+  const picture = sharePicture(locale, isOwn ? pathOf(target) : `/${pathOf(target).split('/')[1]}`)
   return {
     ...shared,
     alternates: { canonical: url, ...(visibility === 'indexed' && { languages: languagesOf(target) }) },

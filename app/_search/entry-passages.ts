@@ -10,8 +10,8 @@ import {
   toPassages,
 } from '@/content-client'
 
-const titled = (items: readonly { title: string; text: string }[], anchor = ''): Passage[] =>
-  items.map(({ title, text }) => ({ anchor, heading: title, text }))
+const titled = (items: readonly { title: string; text: string }[]): Passage[] =>
+  items.map(({ title, text }) => ({ anchor: '', heading: title, text }))
 
 const answered = (
   questions: readonly { question: string; answer: RichText }[],
@@ -28,22 +28,23 @@ export function passagesOfArticle({ summary, takeaways, body }: Article): Passag
   return [...plain(summary), ...toPassages(body), ...plain(...takeaways)]
 }
 
-export function passagesOfService(
-  { lead, problem, deliverables, timeline, example, body, roles, questions }: Service,
-  price: Passage[],
-): Passage[] {
+export function passagesOfService(service: Service, price: Passage[]): Passage[] {
+  const { lead, problem, deliverables, timeline, example, roles, body, questions } = service
   const stages = timeline.map(({ title, duration, text }) => ({ title, text: `${duration}. ${text}` }))
   return [
     ...plain(lead),
+    ...price,
     ...toPassages(problem),
     ...titled([...deliverables, ...stages, example]),
+    ...plain(roles.join(', ')),
     ...toPassages(body),
     ...answered(questions),
   ]
 }
 
-export function passagesOfLanding({ lead, benefits, steps, safety, body, questions }: Landing): Passage[] {
-  return [...plain(lead), ...titled([...benefits, ...steps, ...safety]), ...toPassages(body), ...answered(questions)]
+export function passagesOfLanding({ lead, benefits, conduct, steps, safety, body, questions }: Landing): Passage[] {
+  const rules = conduct ? [conduct.does, conduct.asks, conduct.refuses].map((each) => each.join('. ')) : []
+  return [...plain(lead, ...rules), ...titled([...benefits, ...steps, ...safety]), ...toPassages(body), ...answered(questions)]
 }
 
 const chapters = ['situation', 'constraint', 'decision', 'solution', 'outcome', 'lessons'] as const

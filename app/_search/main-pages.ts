@@ -47,11 +47,20 @@ async function contacts(locale: Locale): Promise<Passage[]> {
   const reach = toContactItems(salesEmail, salesPhone).map(({ label }) => label)
   return [
     { anchor: '', heading: t('channels'), text: [...reach, t('lead')].join('. ') },
-    { anchor: '', heading: t('channels'), text: t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city }) },
+    {
+      anchor: '',
+      heading: await hoursName(locale),
+      text: t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city }),
+    },
     ...(['answer', 'call', 'range'] as const).map((key) => ({
       anchor: '',
       heading: t('next.title'),
       text: `${t(`next.${key}.title`)}. ${t(`next.${key}.text`)}`,
     })),
   ]
+}
+
+async function hoursName(locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'SearchPage' })
+  return t('hours')
 }

@@ -18,7 +18,11 @@ type FindOptions = {
   fuzzy?: boolean
 }
 
-export type OpenedIndex = SiteIndex & { find: (query: string, options?: FindOptions) => Match[] }
+export type OpenedIndex = SiteIndex & {
+  find: (query: string, options?: FindOptions) => Match[]
+  /** How many passages have a term. */
+  count: (term: string) => number
+}
 
 const boost = { title: 4, heading: 2, text: 1 }
 
@@ -46,5 +50,7 @@ export async function openIndex({ pages, passages }: SiteIndex): Promise<OpenedI
         return passage ? [{ passage, score, asked: queryTerms, found: terms }] : []
       })
 
-  return { pages, passages, find }
+  const count = (term: string): number => engine.search(term, { processTerm: (same) => same }).length
+
+  return { pages, passages, find, count }
 }

@@ -7,7 +7,7 @@ import styles from './search-form.module.scss'
 export function SearchForm() {
   const t = useTranslations('SearchForm')
   return (
-    <search aria-label={t('label')}>
+    <search className={styles.search} aria-label={t('label')}>
       <form className={styles.form} action={hrefTo(useLocale(), 'search')}>
         <input
           className={styles.field}

@@ -38,10 +38,12 @@ function Said({ answer, words }: Omit<AgentAnswerProps, 'question'>) {
   return (
     <>
       <p>{words.found}</p>
-      {answer.quotes.map(({ text, heading, page, href }) => (
-        <figure className={styles.quote} key={`${href} ${text}`}>
+      {answer.quotes.map(({ texts, heading, page, href }) => (
+        <figure className={styles.quote} key={`${href} ${heading}`}>
           <blockquote className={styles.text} cite={href}>
-            {text}
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
           </blockquote>
           <figcaption>
             <a className={styles.source} href={href}>

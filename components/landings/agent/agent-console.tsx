@@ -19,10 +19,10 @@ export function AgentConsole({ locale, words, suggestions, children }: AgentCons
   const [question, setQuestion] = useState('')
   const log = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new turn scrolls the log, and only the log
   useEffect(() => {
     const last = log.current?.lastElementChild
-    if (log.current && last instanceof HTMLElement) log.current.scrollTop = last.offsetTop
+    // The first words, which say that this is a program, stay in sight until somebody asks.
+    if (turns.length > 0 && log.current && last instanceof HTMLElement) log.current.scrollTop = last.offsetTop
   }, [turns])
 
   const ask = async (asked: string) => {
@@ -65,7 +65,7 @@ export function AgentConsole({ locale, words, suggestions, children }: AgentCons
             onChange={({ target }) => setQuestion(target.value)}
           />
           <button className={styles.send} type="submit">
-            <span>{words.ask}</span>
+            <span className={styles.sendName}>{words.ask}</span>
             <Icon name="arrow" />
           </button>
         </form>

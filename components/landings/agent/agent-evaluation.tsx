@@ -12,7 +12,7 @@ export function AgentEvaluation({ outcomes, passages, day }: AgentEvaluationProp
   const locale = useLocale()
   const intro = t('intro', { questions: outcomes.length, passages, day: formatDay(day, locale) })
   return (
-    <Section title={t('title')} intro={intro} id="evaluation">
+    <Section title={t('title')} intro={intro} id="evaluation" layout="stacked" className={styles.ground}>
       <dl className={styles.scores}>
         {scoresOf(outcomes).map(({ test, passed, all }) => (
           <div className={styles.score} key={test}>

@@ -18,7 +18,7 @@ import type { Outcome } from './evaluate'
 type AgentPageProps = {
   landing: Landing
   presets: readonly EstimatePreset[]
-  /** The examination of this build, in the order of the table; the questions of `landing.evaluation` marked as shown come first. */
+  /** The examination of this build, in the order of the landing's table. */
   examination: { outcomes: readonly Outcome[]; passages: number; day: string }
 }
 
@@ -37,7 +37,7 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
         <TitledList items={landing.benefits} />
       </Section>
       {landing.conduct && <AgentConduct conduct={landing.conduct} />}
-      <AgentTranscript shown={shown} words={words} />
+      <AgentTranscript shown={shown.slice(1)} words={words} />
       <AgentEvaluation {...examination} />
       <AgentDialogue turns={landing.dialogue} />
       <Section title={t('steps')}>

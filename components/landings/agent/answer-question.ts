@@ -5,7 +5,8 @@ import { tidyQuery } from '../../search/tidy-query'
 import { toTerm, wordsIn } from '../../search/words'
 import { asksWhoAnswers, type Refusal, refusalOf } from './refusals'
 
-export type Quote = { text: string; heading: string; page: string; href: string }
+/** Passages that stand together are quoted together. */
+export type Quote = { texts: string[]; heading: string; page: string; href: string }
 
 /** What the agent says: passages with their places, or why it says nothing. */
 export type Answer = { kind: 'found'; quotes: Quote[] } | { kind: 'unknown' | 'self' | Refusal }
@@ -86,10 +87,16 @@ function openingOf({ pages, passages }: OpenedIndex, { passage }: Match, weights
 }
 
 function toQuotes({ pages }: OpenedIndex, passages: readonly IndexedPassage[]): Quote[] {
-  return passages.slice(0, quoted).flatMap((passage) => {
+  const quotes: Quote[] = []
+  for (const passage of passages.slice(0, quoted)) {
     const page = pages[passage.page]
-    return page ? [{ text: shorten(passage.text), heading: passage.heading, page: page.title, href: placeOf(page, passage) }] : []
-  })
+    if (!page) continue
+    const quote = { texts: [shorten(passage.text)], heading: passage.heading, page: page.title, href: placeOf(page, passage) }
+    const last = quotes.at(-1)
+    if (last?.href === quote.href && last.heading === quote.heading) last.texts.push(...quote.texts)
+    else quotes.push(quote)
+  }
+  return quotes
 }
 
 /** Whole sentences as far as they fit; what is left out is shown as left out. */

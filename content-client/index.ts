@@ -21,6 +21,7 @@ import type {
   Topic,
 } from './types'
 
+export { type Passage, toPassages } from './rich-text/passages'
 export type * from './types'
 
 export async function getOrganisation(locale: Locale): Promise<Organisation> {

@@ -5,4 +5,5 @@ export const budgets = [
   { kind: 'portraits', folder: 'public/images/people', name: /\.svg$/, not: null, bytes: 6_000 },
   { kind: 'article covers', folder: 'public/images/articles/covers', name: /\.svg$/, not: null, bytes: 5_000 },
   { kind: 'stage drawings', folder: 'public/images/stages', name: /\.svg$/, not: null, bytes: 2_000 },
+  { kind: 'drawings of landings', folder: 'public/images/landings', name: /\.svg$/, not: null, bytes: 6_000 },
 ] as const

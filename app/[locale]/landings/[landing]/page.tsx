@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { BaristaPage } from '@/components/landings/barista/barista-page'
 import { LandingPage } from '@/components/landings/landing-page'
 import { getEstimatePresets, getLanding, getLandings } from '@/content-client'
 import { routeAt } from '@/routing/routes'
@@ -7,6 +8,9 @@ import { entryMetadata } from '../../../_page/entry-metadata'
 import { SitePage } from '../../../_page/site-page'
 
 type Props = PageProps<'/[locale]/landings/[landing]'>
+
+/** Landings that have a composition of their own. */
+const compositions: Readonly<Record<string, typeof LandingPage>> = { 'ai-barista': BaristaPage }
 
 export const dynamicParams = false
 
@@ -26,9 +30,10 @@ export default async function Page({ params }: Props) {
   const landing = await getLanding(locale, slug)
   if (!landing) notFound()
   const presets = (await getEstimatePresets(locale)).filter((preset) => landing.price.presets.includes(preset.slug))
+  const Composition = compositions[slug] ?? LandingPage
   return (
     <SitePage target={routeAt(`/landings/${slug}`)} crumb={landing.productName} quietHeader>
-      <LandingPage landing={landing} presets={presets} />
+      <Composition landing={landing} presets={presets} />
     </SitePage>
   )
 }

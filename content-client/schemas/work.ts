@@ -18,7 +18,7 @@ import {
 } from './parts'
 
 const fixedPrice = z.object({ kind: z.literal('fixed'), fromUsd: z.number().positive(), toUsd: z.number().positive() })
-const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(reference).min(1) })
+export const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(reference).min(1) })
 
 /** Either a price of our own, or the range of one or more estimate presets. */
 export const price = z.discriminatedUnion('kind', [fixedPrice, presetPrice])
@@ -42,21 +42,6 @@ export const service = z.object({
   questions: z.array(question).min(5),
   cases: optionalList(reference),
   related: optionalList(reference),
-})
-
-export const landing = z.object({
-  ...pageFields,
-  title: text,
-  productName: text,
-  lead: text,
-  benefits: z.array(titledText).min(3),
-  steps: z.array(titledText).min(3),
-  integrations: optionalList(text),
-  safety: z.array(titledText).min(1),
-  price: presetPrice,
-  dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
-  body: markdown,
-  questions: z.array(question).min(3),
 })
 
 export const caseStudy = z.object({

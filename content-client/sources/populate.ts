@@ -12,7 +12,7 @@ const populated: Record<CollectionName | SingleName, readonly string[]> = {
   people: ['portrait'],
   reviews: [],
   'faq-entries': [],
-  landings: ['seo.image', 'benefits', 'steps', 'safety', 'price.presets', 'dialogue', 'questions'],
+  landings: ['seo.image', 'benefits', 'steps', 'safety', 'price.presets', 'fit', 'pitfalls', 'dialogue', 'questions'],
   'legal-pages': ['seo.image', 'changes'],
   'estimate-presets': [],
   redirects: [],

@@ -9,6 +9,7 @@ import { LandingChapters } from '../parts/landing-chapters'
 import { LandingHero } from '../parts/landing-hero'
 import { LandingPrice } from '../parts/landing-price'
 import { LandingSteps } from '../parts/landing-steps'
+import { NameList } from '../parts/name-list'
 import styles from './barista-page.module.scss'
 import { Demonstration, demonstrationId } from './demo/demonstration'
 
@@ -41,11 +42,7 @@ export function BaristaPage({ landing, presets }: { landing: Landing; presets: r
         <TitledList items={landing.safety} />
       </Section>
       <Section title={t('integrations')}>
-        <ul className={styles.integrations}>
-          {landing.integrations.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <NameList names={landing.integrations} />
       </Section>
       <LandingChapters content={landing.body} />
       <LandingPrice presets={presets} />

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { BaristaPage } from '@/components/landings/barista/barista-page'
 import { LandingPage } from '@/components/landings/landing-page'
+import { StrapiPage } from '@/components/landings/strapi/strapi-page'
 import { getEstimatePresets, getLanding, getLandings } from '@/content-client'
 import { routeAt } from '@/routing/routes'
 import { getCurrentLocale } from '../../../_page/current-locale'
@@ -10,7 +11,7 @@ import { SitePage } from '../../../_page/site-page'
 type Props = PageProps<'/[locale]/landings/[landing]'>
 
 /** Landings that have a composition of their own. */
-const compositions: Readonly<Record<string, typeof LandingPage>> = { 'ai-barista': BaristaPage }
+const compositions: Readonly<Record<string, typeof LandingPage>> = { 'ai-barista': BaristaPage, strapi: StrapiPage }
 
 export const dynamicParams = false
 

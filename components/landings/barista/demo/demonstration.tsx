@@ -34,26 +34,26 @@ export function Demonstration({ turns }: { turns: Landing['dialogue'] }) {
 }
 
 function useLabels(): DemoLabels {
-  const t = useTranslations('BaristaPage.labels')
+  const t = useTranslations('BaristaPage')
   return {
-    log: t('log'),
-    input: t('input'),
-    placeholder: t('placeholder'),
-    send: t('send'),
-    suggestions: t('suggestions'),
-    guest: t('guest'),
-    assistant: t('assistant'),
-    greeting: t('greeting'),
-    again: t('again'),
-    slipTitle: t('slipTitle'),
-    slipSample: t('slipSample'),
-    slipEmpty: t('slipEmpty'),
-    slipTotal: t('slipTotal'),
-    slipOpen: t('slipOpen'),
-    slipExample: t('slipExample'),
-    slipSent: t('slipSent'),
-    slipPerson: t('slipPerson'),
-    slipAllergy: t('slipAllergy'),
-    slipUsual: t('slipUsual'),
+    log: t('labels.log'),
+    input: t('labels.input'),
+    placeholder: t('labels.placeholder'),
+    send: t('labels.send'),
+    suggestions: t('labels.suggestions'),
+    guest: t('labels.guest'),
+    assistant: t('labels.assistant'),
+    greeting: t('labels.greeting'),
+    again: t('labels.again'),
+    slipTitle: t('labels.slipTitle'),
+    slipSample: t('labels.slipSample'),
+    slipEmpty: t('labels.slipEmpty'),
+    slipTotal: t('labels.slipTotal'),
+    slipOpen: t('labels.slipOpen'),
+    slipExample: t('labels.slipExample'),
+    slipSent: t('labels.slipSent'),
+    slipPerson: t('labels.slipPerson'),
+    slipAllergy: t('labels.slipAllergy'),
+    slipUsual: t('labels.slipUsual'),
   }
 }

@@ -5,9 +5,11 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import type { Locale } from '@/routing/locales'
 import { Icon } from '../../../primitives/icon'
 import type { DemoLabels } from './labels'
+import { type Message, Messages } from './messages'
 import styles from './order-chat.module.scss'
 import { Slip, type SlipRow } from './slip'
 import type { View } from './talk'
+import { whenSeen } from './when-seen'
 
 type OrderChatProps = {
   locale: Locale
@@ -18,8 +20,6 @@ type OrderChatProps = {
   /** The written dialogue. It makes room for the visitor's own. */
   children: ReactNode
 }
-
-type Message = { speaker: 'guest' | 'assistant'; text: string; language: Locale }
 
 const loadTalk = () => import('./talk')
 
@@ -34,7 +34,6 @@ export function OrderChat({ locale, labels, suggestions, example, children }: Or
 
   useEffect(() => whenSeen(frame.current, loadTalk), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the log
   useEffect(() => {
     if (messages.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight, behavior: 'instant' })
   }, [messages])
@@ -129,31 +128,4 @@ export function OrderChat({ locale, labels, suggestions, example, children }: Or
       </div>
     </div>
   )
-}
-
-function Messages({ messages, labels }: { messages: readonly Message[]; labels: DemoLabels }) {
-  return (
-    <ol className={styles.messages}>
-      {messages.map(({ speaker, text, language }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added
-        <li className={styles[speaker]} lang={language} key={index}>
-          <span className={styles.speaker}>{labels[speaker]}</span>
-          {text}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** Does something once an element comes into view and the browser has nothing better to do. */
-function whenSeen(element: HTMLElement | null, act: () => void): () => void {
-  if (!element) return () => undefined
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return
-    observer.disconnect()
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
-    else setTimeout(act, 300)
-  })
-  observer.observe(element)
-  return () => observer.disconnect()
 }

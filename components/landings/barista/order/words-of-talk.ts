@@ -33,7 +33,7 @@ export const talkPhrases = {
   sweet:
     'щось солодк*, солодк*, щось до кави, десерт*, перекус*, поїсти, випічк*, something sweet, sweet, dessert*, pastry, pastries, to eat, snack*',
   done: 'це все, це усе, ото й усе, на цьому все, більше нічого, нічого, досить, хватить, достатньо, готово, оформлюйте, оформити, рахунок, можна рахувати, thats all, that is all, thats it, that is it, nothing else, nothing more, im done, done, checkout, finish',
-  what: 'що, шо, яке, який, яка, які, чи, what, which, is there, are there, does, do you, anything, any, щось, є, маєте, має, have you',
+  what: 'any, що, шо, яке, який, яка, які, чи, what, which, is there, are there, does, do you, anything, щось, є, маєте, має, have you',
   allergy: 'алергі*, алергіч*, непереносим*, непереносимість, целіакі*, allerg*, allergic, allergies, intoleran*, coeliac, celiac',
   contains: 'містит*, склад, складі, входит*, contain*, ingredient*, inside, made of, have in it, has',
   traces: 'слід*, traces, trace',

@@ -17,6 +17,8 @@ export const landing = z.object({
   integrations: optionalList(text),
   safety: z.array(titledText).min(1),
   price: presetPrice,
+  /** Whom it is for and what is done for them. */
+  audience: markdown.nullish().transform((value) => value ?? null),
   fit: fit.nullish().transform((value) => value ?? null),
   pitfalls: optionalList(pitfall),
   /** With what and when the pitfalls were measured. */

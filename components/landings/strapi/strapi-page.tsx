@@ -22,6 +22,7 @@ export function StrapiPage({ landing, presets }: { landing: Landing; presets: re
       <LandingHero landing={landing} trial={{ href: `#${migrationId}`, text: own('try') }}>
         <img src="/images/landings/strapi.svg" alt="" width="560" height="600" decoding="async" />
       </LandingHero>
+      {landing.audience && <LandingChapters content={landing.audience} />}
       {landing.fit && <FitSection fit={landing.fit} />}
       <MigrationSection />
       <Section title={t('steps')} layout="stacked">

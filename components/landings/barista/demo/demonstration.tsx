@@ -24,10 +24,15 @@ export function Demonstration({ turns }: { turns: Landing['dialogue'] }) {
         <p className={styles.intro}>{t('intro')}</p>
       </div>
       <div className={styles.demo}>
-        <OrderChat locale={locale} labels={labels} suggestions={tongues[locale].suggest(startConversation())} example={exampleSlip(locale)}>
+        <OrderChat
+          locale={locale}
+          labels={labels}
+          suggestions={tongues[locale].suggest(startConversation())}
+          example={exampleSlip(locale)}
+          note={t('note')}
+        >
           <WrittenDialogue turns={turns} note={t('written')} labels={labels} />
         </OrderChat>
-        <p className={styles.note}>{t('note')}</p>
       </div>
     </section>
   )

@@ -17,13 +17,15 @@ type OrderChatProps = {
   suggestions: readonly string[]
   /** What the slip shows before the first message. */
   example: { rows: readonly SlipRow[]; total: string }
+  /** What this is and is not. */
+  note: string
   /** The written dialogue. It makes room for the visitor's own. */
   children: ReactNode
 }
 
 const loadTalk = () => import('./talk')
 
-export function OrderChat({ locale, labels, suggestions, example, children }: OrderChatProps) {
+export function OrderChat({ locale, labels, suggestions, example, note, children }: OrderChatProps) {
   const [messages, setMessages] = useState<readonly Message[]>([])
   const [view, setView] = useState<View | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -125,6 +127,7 @@ export function OrderChat({ locale, labels, suggestions, example, children }: Or
             {labels.again}
           </button>
         )}
+        <p className={styles.note}>{note}</p>
       </div>
     </div>
   )

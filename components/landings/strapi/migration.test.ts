@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { currentCatalogue } from '@/estimate'
 import { type Answers, choices, firstAnswers, planMigration, roundHours, typicalMoves } from './migration'
 
 const smallest: Answers = { source: 'strapi-4', types: 'few', entries: 'hundreds', languages: 'one', media: 'little', plugins: 'none' }
@@ -43,6 +44,39 @@ describe('the hours of a move to Strapi 5', () => {
 
   it('are shown to five', () => {
     expect([152, 153, 157.6].map(roundHours)).toEqual([150, 155, 160])
+  })
+})
+
+describe('the rule of the calculator', () => {
+  const everything = planMigration({
+    source: 'wordpress',
+    types: 'many',
+    entries: 'more',
+    languages: 'five',
+    media: 'much',
+    plugins: 'handful',
+  })
+  const ofBlock = (id: string) => currentCatalogue.blocks.find((block) => block.id === id)
+
+  it('has the hours and the spreads of the catalogue the estimate counts with', () => {
+    const spreads = { A: [0.8, 1.35], B: [0.7, 1.6], C: [0.6, 2], D: [0.5, 2.6] }
+    const strapi = currentCatalogue.technologies.find(({ id }) => id === 'strapi')
+    expect(strapi?.fixed).toEqual({ BE: 12, OPS: 8 })
+    for (const { block, quantity, hours } of everything.items.filter((item) => item.block !== 'setup')) {
+      const { likely = {}, spread = 'A' } = ofBlock(block) ?? {}
+      const fit = strapi?.fits?.find(({ only }) => only?.includes(block))
+      const web = Object.entries(likely).filter(([role]) => role !== 'MOB')
+      const one = web.reduce((sum, [role, each]) => sum + each * (role === fit?.role ? fit.times : 1), 0)
+      const all = one * (1 + 0.75 * (quantity - 1))
+      expect(hours.likely, block).toBeCloseTo(all)
+      expect([hours.low / all, hours.high / all], block).toEqual(spreads[spread].map((factor) => expect.closeTo(factor)))
+    }
+  })
+
+  it('never asks twice for what the catalogue has once', () => {
+    const repeated = everything.items.filter(({ quantity }) => quantity > 1)
+    expect(repeated.length).toBeGreaterThan(2)
+    expect(repeated.filter(({ block }) => !ofBlock(block)?.repeatable)).toEqual([])
   })
 })
 

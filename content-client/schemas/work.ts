@@ -23,27 +23,6 @@ const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(refer
 /** Either a price of our own, or the range of one or more estimate presets. */
 export const price = z.discriminatedUnion('kind', [fixedPrice, presetPrice])
 
-export const service = z.object({
-  ...pageFields,
-  title: text,
-  /** Two words at most: menus, the satellites of the home page. */
-  shortTitle: text,
-  priority,
-  summary: text,
-  lead: text,
-  problem: markdown,
-  deliverables: z.array(titledText).min(3),
-  timeline: z.array(z.object({ title: text, duration: text, text })).min(2),
-  price,
-  duration: text,
-  example: titledText,
-  body: markdown,
-  roles: z.array(text).min(1),
-  questions: z.array(question).min(5),
-  cases: optionalList(reference),
-  related: optionalList(reference),
-})
-
 export const landing = z.object({
   ...pageFields,
   title: text,

@@ -19,7 +19,9 @@ export function BlocksStep({ presets }: { presets: readonly EstimatePreset[] }) 
   const totals = totalsOfGroups(defaultInput, currentCatalogue)
   return (
     <StepFrame step="functional-blocks" messages={['EstimateBlocks']}>
-      <BlockTools presets={choosePresets(presets, askedPresets).map(({ slug, title, shortTitle }) => ({ slug, title: shortTitle ?? title }))} />
+      <BlockTools
+        presets={choosePresets(presets, askedPresets).map(({ slug, title, shortTitle }) => ({ slug, title: shortTitle ?? title }))}
+      />
       <Proposals />
       <Conflicts />
       <div className={styles.frame} id="field-b">

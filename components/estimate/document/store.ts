@@ -83,6 +83,8 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
       read()
       return state
     },
+    /** As it was last seen, without looking at the address. */
+    current: () => state,
     getInitial: () => initial,
     /** After a navigation: reads the new address, and makes one that was repaired or shortened canonical. */
     arrive() {

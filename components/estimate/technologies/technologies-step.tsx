@@ -6,7 +6,7 @@ import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
 import { Effects } from './effects'
 import styles from './technologies-step.module.scss'
-import { technologyEffects, signHours } from './technology-effects'
+import { signHours, technologyEffects } from './technology-effects'
 
 const asked = layers.filter((layer) => layer !== 'addons')
 

@@ -42,12 +42,12 @@ export async function stepPage({ locale, step, parsed, errors, conflicts, typed 
   const values = new Map([...fieldValues(document.input, catalogue), ...typed.filter(([name]) => isOwned(step, name))])
   const number = formSteps.indexOf(step) + 1
   const title = form('title', { number, step: names(`estimate/${step}`) })
-  const address = (language: Locale, at: string) => `/api/estimate/form?${state}&step=${at}&lang=${language}`
-  const before = formSteps[number - 3]
+  const address = (language: Locale, at: string) => `/api/estimate/form?${state}&at=${at}&lang=${language}`
+  const before = formSteps[number - 2]
   return plainDocument({
     locale,
     title,
-    ...(number > 1 && { translation: address(otherLocale(locale), formSteps[number - 2] ?? step) }),
+    translation: address(otherLocale(locale), step),
     body: html`<h1>${title}</h1>
 ${problems(words, errors, conflicts, catalogue.constants.limits.quantity)}
 ${
@@ -60,7 +60,7 @@ ${
 ${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${fieldsOf[step]({ words, parsed, values })}
 <p class="actions"><button class="primary">${step === 'functional-blocks' ? form('results') : form('next')}</button>
-${number > 1 && html`<a href="${before ? address(locale, before) : `/api/estimate/form?${state}&lang=${locale}`}">${form('back')}</a>`}</p>
+${before && html`<a href="${address(locale, before)}">${form('back')}</a>`}</p>
 </form>`,
   })
 }

@@ -14,7 +14,7 @@ export const sampleText: RichText = {
 
 export const sampleQuestions = ['What is in the price?', 'Who owns the code?'].map((question) => ({
   question,
-  answer: { html: '<p>An answer in a sentence or two, as a founder would say it aloud.</p>', headings: [], words: 13 },
+  answer: { html: '<p>An answer in a sentence or two, as a founder would say it aloud.</p>', headings: [], words: 13, markdown: '' },
 }))
 
 export const sampleFacts = [

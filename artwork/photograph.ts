@@ -1,19 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
 
 /** Drawn at twice the size and scaled down: text in perspective comes out smoother than the browser draws it. */
 const scale = 2
 
 export const encoding = { quality: 84, effort: 6, smartSubsample: true } as const
 
-export async function photograph(browser: Browser, html: string, viewport: { width: number; height: number }): Promise<Buffer> {
-  const page = await browser.newPage({ viewport, deviceScaleFactor: scale })
-  await page.setContent(html)
-  await page.evaluate(() => document.fonts.ready)
-  const picture = await page.screenshot()
-  await page.close()
-  return picture
+type Size = { width: number; height: number }
+export type Photograph = (html: string, size: Size) => Promise<Buffer>
+
+/** Opens one browser for everything that `use` photographs. */
+export async function withCamera<Result>(use: (photograph: Photograph) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--force-color-profile=srgb'],
+  })
+  try {
+    return await use(async (html, viewport) => {
+      const page = await browser.newPage({ viewport, deviceScaleFactor: scale })
+      await page.setContent(html)
+      await page.evaluate(() => document.fonts.ready)
+      const picture = await page.screenshot({ omitBackground: true })
+      await page.close()
+      return picture
+    })
+  } finally {
+    await browser.close()
+  }
 }
 
 /** The site's own fonts inside the style sheet, so that a page without an address can use them. */

@@ -15,12 +15,14 @@ import type {
   Organisation,
   Person,
   Review,
+  SampleDocument,
   Service,
   ShellRecords,
   TopBanner,
   Topic,
 } from './types'
 
+export { type Passage, toPassages } from './rich-text/passages'
 export type * from './types'
 
 export async function getOrganisation(locale: Locale): Promise<Organisation> {
@@ -43,6 +45,10 @@ export async function getServices(locale: Locale): Promise<Service[]> {
 
 export async function getService(locale: Locale, slug: string): Promise<Service | undefined> {
   return bySlug(await getServices(locale), slug)
+}
+
+export async function getSampleDocuments(locale: Locale): Promise<SampleDocument[]> {
+  return (await inLocale(locale))['sample-documents']
 }
 
 export async function getCases(locale: Locale): Promise<CaseStudy[]> {

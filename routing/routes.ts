@@ -9,6 +9,11 @@ const fixedRoutes = {
   'services/custom-software-development': '/services/custom-software-development',
   'services/design-sprint': '/services/design-sprint',
   'services/technical-audit': '/services/technical-audit',
+  'services/web-application-development/sample-guarantees': '/services/web-application-development/sample-guarantees',
+  'services/ai-development/sample-evaluation': '/services/ai-development/sample-evaluation',
+  'services/custom-software-development/sample-handover': '/services/custom-software-development/sample-handover',
+  'services/design-sprint/sample-agenda': '/services/design-sprint/sample-agenda',
+  'services/technical-audit/sample-report': '/services/technical-audit/sample-report',
   portfolio: '/portfolio',
   'portfolio/not-found': '/portfolio/not-found',
   estimate: '/estimate',
@@ -26,6 +31,7 @@ const fixedRoutes = {
   'privacy-policy': '/privacy-policy',
   'cookie-policy': '/cookie-policy',
   'terms-of-use': '/terms-of-use',
+  search: '/search',
   extra: '/for-pidors',
 } as const
 

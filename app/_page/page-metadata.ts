@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { getOrganisation } from '@/content-client'
 import { localeDetails, locales, otherLocale } from '@/routing/locales'
-import { hrefTo, type RouteTarget } from '@/routing/routes'
+import { sharePicture } from '@/routing/machine-addresses'
+import { hrefTo, pathOf, type RouteTarget } from '@/routing/routes'
 import { getCurrentLocale } from './current-locale'
 
 type PageMetadataInput = {
@@ -27,6 +28,9 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   const shared = { metadataBase: new URL(siteUrl), title: fullTitle, description }
   if (canonical === null || target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
   const url = hrefTo(locale, canonical)
+  // What is not listed, and a further page of a list, shows the picture of its section.
+  const isOwn = visibility === 'indexed' && !(typeof target === 'object' && target.name === 'blog/page')
+  const picture = sharePicture(locale, isOwn ? pathOf(target) : `/${pathOf(target).split('/')[1]}`)
   return {
     ...shared,
     alternates: { canonical: url, ...(visibility === 'indexed' && { languages: languagesOf(target) }) },
@@ -38,7 +42,9 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
       type: 'website',
       locale: localeDetails[locale].openGraph,
       alternateLocale: localeDetails[otherLocale(locale)].openGraph,
+      images: { url: `${siteUrl}${picture}`, width: 1200, height: 630, alt: fullTitle, type: 'image/png' },
     },
+    twitter: { card: 'summary_large_image' },
     ...(visibility === 'noindex' && { robots: { index: false, follow: true } }),
   }
 }

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { locales } from '../../routing/locales'
-import { encoding, photograph, readFonts } from '../photograph'
+import { encoding, type Photograph, readFonts } from '../photograph'
 import { caseScreens } from './index'
 import { height, width } from './screen'
 
 /** Every picture of a solution in every language, by file name. */
-export async function renderCaseScreens(browser: Browser): Promise<Map<string, Buffer>> {
+export async function renderCaseScreens(photograph: Photograph): Promise<Map<string, Buffer>> {
   const styles = `${await readFonts()}${await readFile(new URL('kit.css', import.meta.url), 'utf8')}`
   const pictures = new Map<string, Buffer>()
   for (const { name, hue, screens } of caseScreens) {
     for (const locale of locales) {
       const html = `<!doctype html><html lang="${locale}" class="${hue}"><meta charset="utf-8"><style>${styles}</style>${screens[locale]}`
-      const picture = await photograph(browser, html, { width, height })
+      const picture = await photograph(html, { width, height })
       pictures.set(
         `cases/solutions/${name}.${locale}.webp`,
         await sharp(picture)

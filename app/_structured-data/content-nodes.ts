@@ -27,9 +27,10 @@ export async function matterOf(locale: Locale, target: RouteTarget): Promise<Mat
   if (typeof target === 'object') return entryMatter(locale, target)
   const path = pathOf(target)
   if (path === '/') return { type: 'WebPage', nodes: [await catalogueNode(locale)] }
-  if (path === '/services') return { type: 'CollectionPage', nodes: [listNode(locale, path, (await serviceAddresses(locale)))] }
+  if (path === '/services') return { type: 'CollectionPage', nodes: [listNode(locale, path, await serviceAddresses(locale))] }
   if (path === '/portfolio') return { type: 'CollectionPage', nodes: [listNode(locale, path, await caseAddresses(locale))] }
-  if (path === '/blog') return { type: 'CollectionPage', nodes: [await blogNode(locale), listNode(locale, path, await articleAddresses(locale))] }
+  if (path === '/blog')
+    return { type: 'CollectionPage', nodes: [await blogNode(locale), listNode(locale, path, await articleAddresses(locale))] }
   if (path === '/contacts') return { type: 'ContactPage', nodes: [] }
   if (path === '/search') return { type: 'SearchResultsPage', nodes: [] }
   if (path === '/estimate') return { type: 'WebPage', nodes: [await estimateNode(locale)] }
@@ -65,7 +66,12 @@ async function catalogueNode(locale: Locale): Promise<Node> {
     name,
     itemListElement: (await getServices(locale)).map((service) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', '@id': at(locale, `/services/${service.slug}`, 'service'), name: service.title, description: service.summary },
+      itemOffered: {
+        '@type': 'Service',
+        '@id': at(locale, `/services/${service.slug}`, 'service'),
+        name: service.title,
+        description: service.summary,
+      },
       ...offerPrice(service, presets),
     })),
   }
@@ -98,7 +104,7 @@ function offerPrice(service: Service, presets: readonly EstimatePreset[]) {
 
 function priceRange({ price }: Service, presets: readonly EstimatePreset[]): { low: number; high: number } {
   if (price.kind === 'fixed') return { low: price.fromUsd, high: price.toUsd }
-  const ranges = presets.filter(({ slug }) => price.presets.includes(slug)).map(({ sizes }) => sizes.usual.stages.brief.cost)
+  const ranges = presets.filter(({ slug }) => price.presets.includes(slug)).map(({ sizes }) => sizes.usual.cost)
   return { low: Math.round(Math.min(...ranges.map(({ p10 }) => p10))), high: Math.round(Math.max(...ranges.map(({ p90 }) => p90))) }
 }
 
@@ -109,7 +115,11 @@ function landingNode(locale: Locale, path: string, { productName, lead, benefits
     name: productName,
     description: lead,
     provider: reference(ids.organisation),
-    hasOfferCatalog: { '@type': 'OfferCatalog', name: productName, itemListElement: benefits.map(({ title }) => ({ '@type': 'Offer', name: title })) },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: productName,
+      itemListElement: benefits.map(({ title }) => ({ '@type': 'Offer', name: title })),
+    },
   }
 }
 

@@ -25,7 +25,12 @@ export function organisationNode(
     description,
     slogan: tagline,
     foundingDate: String(foundingYear),
-    founder: founders.map((person) => ({ '@type': 'Person', name: person.name, jobTitle: person.role, ...(person.url && { url: person.url }) })),
+    founder: founders.map((person) => ({
+      '@type': 'Person',
+      name: person.name,
+      jobTitle: person.role,
+      ...(person.url && { url: person.url }),
+    })),
     address: { '@type': 'PostalAddress', addressLocality: address.city, addressCountry: address.country },
     ...(hasContact && {
       contactPoint: {

@@ -5,7 +5,7 @@ const populated: Record<CollectionName | SingleName, readonly string[]> = {
   organisation: ['logo', 'founders', 'address', 'hours'],
   'top-banner': [],
   services: ['seo.image', 'deliverables', 'timeline', 'price.presets', 'example', 'questions', 'cases', 'related'],
-  cases: ['seo.image', 'cover', 'industry', 'services', 'facts', 'metrics', 'preset'],
+  cases: ['seo.image', 'cover', 'industry', 'services', 'technologies', 'facts', 'metrics', 'preset'],
   articles: ['seo.image', 'cover', 'topic', 'author', 'preset'],
   authors: ['portrait'],
   topics: [],

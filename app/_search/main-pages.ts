@@ -49,7 +49,7 @@ async function contacts(locale: Locale): Promise<Passage[]> {
   const days = t('days', { first: formatWeekday(first, locale), last: formatWeekday(hours.days.at(-1) ?? first, locale) })
   const reach = toContactItems(salesEmail, salesPhone).map(({ label }) => label)
   return [
-    { anchor: '', heading: t('channels'), text: [...reach, t('lead')].join('. ') },
+    { anchor: '', heading: t('metaTitle'), text: [...reach, t('lead')].join('. ') },
     {
       anchor: '',
       heading: await hoursName(locale),

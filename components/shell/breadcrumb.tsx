@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { hrefTo, isMissingPage, type RouteTarget, routesAbove } from '@/routing/routes'
+import type { Service } from '@/content-client/types'
+import { hrefTo, isMissingPage, pathOf, type RouteTarget, routesAbove } from '@/routing/routes'
 import { isNamedPage } from './named-page'
 import { Trail } from './trail'
 
@@ -11,20 +12,22 @@ type BreadcrumbProps = {
   under?: readonly ContentCrumb[] | undefined
   /** This page, as plain text; known pages are named by the messages. */
   current?: string | undefined
+  /** Pages above this one that the content names. */
+  services: readonly Pick<Service, 'slug' | 'shortTitle'>[]
 }
 
-export function Breadcrumb({ target, under = [], current }: BreadcrumbProps) {
+export function Breadcrumb({ target, under = [], current, services }: BreadcrumbProps) {
   const t = useTranslations('Breadcrumb')
   const names = useTranslations('PageNames')
   const locale = useLocale()
-  const above = (['index', ...(target && !isMissingPage(target) ? routesAbove(target) : [])] as const).filter(isNamedPage)
+  const above = (['index', ...(target && !isMissingPage(target) ? routesAbove(target) : [])] as const).flatMap((page) => {
+    const name = isNamedPage(page) ? names(page) : services.find(({ slug }) => pathOf(page) === `/services/${slug}`)?.shortTitle
+    return name ? [{ name, target: page as RouteTarget }] : []
+  })
   return (
     <Trail
       label={t('label')}
-      above={[
-        ...above.map((name) => ({ name: names(name), href: hrefTo(locale, name) })),
-        ...under.map(({ name, target: page }) => ({ name, href: hrefTo(locale, page) })),
-      ]}
+      above={[...above, ...under].map(({ name, target: page }) => ({ name, href: hrefTo(locale, page) }))}
       current={current ?? (isNamedPage(target) ? names(target) : null)}
     />
   )

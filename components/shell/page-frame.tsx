@@ -40,7 +40,7 @@ export function PageFrame(props: PageFrameProps) {
       {shell.topBanner && ground === 'night' && <TopBanner banner={shell.topBanner} />}
       <SiteHeader shell={shell} target={target} quiet={quietHeader} />
       <main className={styles.main} id={contentId} tabIndex={-1}>
-        {target !== 'index' && crumb !== false && <Breadcrumb target={target} under={under} current={crumb} />}
+        {target !== 'index' && crumb !== false && <Breadcrumb target={target} under={under} current={crumb} services={shell.services} />}
         {children}
       </main>
       <SiteFooter shell={shell} target={target} year={year} />

@@ -12,7 +12,9 @@ const longestLink = 1900
 
 /** The words of the form as a letter a person would send. */
 export function toLetter({ subject, message, lines }: LetterParts): Letter {
-  const facts = lines.filter(({ value }) => value.trim() !== '').map(({ label, value }) => (label ? `${label}: ${value.trim()}` : value.trim()))
+  const facts = lines
+    .filter(({ value }) => value.trim() !== '')
+    .map(({ label, value }) => (label ? `${label}: ${value.trim()}` : value.trim()))
   return { subject, body: [message.trim(), facts.join('\n')].filter(Boolean).join('\n\n') }
 }
 

@@ -8,7 +8,7 @@ export const collectionSchemas = {
   'sample-documents': services.sampleDocument,
   cases: work.caseStudy,
   articles: work.article,
-  authors: work.author,
+  authors: company.author,
   topics: work.topic,
   people: company.person,
   reviews: company.review,

@@ -22,6 +22,12 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/, 'must be lower-case words joined by hyphens, segments by slashes')
 
+/** A slug that is one segment of an address: a topic, a value of a filter. */
+export const segment = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+
+/** What lists are filtered by: its address and its name. */
+export const facetValue = z.object({ slug: segment, title: text })
+
 /** A calendar day without a time, such as `2026-03-05`. */
 export const day = z.iso.date('must be a date such as 2026-03-05')
 

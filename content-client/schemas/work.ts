@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   day,
+  facetValue,
   markdown,
   optionalDay,
   optionalList,
@@ -11,7 +12,7 @@ import {
   priority,
   question,
   reference,
-  sample,
+  segment,
   slug,
   text,
   titledText,
@@ -46,9 +47,9 @@ export const caseStudy = z.object({
   outcomeLine: text,
   hue: z.enum(['copper', 'leaf', 'ice', 'iris', 'rose', 'sand']),
   cover: optionalPicture,
-  industry: titledText.pick({ title: true }).extend({ slug }),
+  industry: facetValue,
   services: z.array(reference).min(1),
-  technologies: z.array(text).min(1),
+  technologies: z.array(facetValue).min(1),
   published: day,
   priority,
   facts: z.object({ client: text, country: text, year: z.number().int(), duration: text, team: text, budget: text }),
@@ -77,16 +78,7 @@ export const article = z.object({
   preset: optionalReference,
 })
 
-export const author = z.object({
-  slug,
-  name: text,
-  role: text,
-  bio: text,
-  portrait: optionalPicture,
-  sample,
-})
-
-export const topic = z.object({ slug, title: text, summary: text, priority })
+export const topic = z.object({ slug: segment, title: text, summary: text, priority })
 
 export const legalPage = z.object({
   slug,

@@ -22,6 +22,7 @@ import type {
   Topic,
 } from './types'
 
+export { type Passage, toPassages } from './rich-text/passages'
 export type * from './types'
 
 export async function getOrganisation(locale: Locale): Promise<Organisation> {
@@ -115,6 +116,10 @@ export async function getLandings(locale: Locale): Promise<Landing[]> {
 
 export async function getLanding(locale: Locale, slug: string): Promise<Landing | undefined> {
   return bySlug(await getLandings(locale), slug)
+}
+
+export async function getLegalPages(locale: Locale): Promise<LegalPage[]> {
+  return (await inLocale(locale))['legal-pages']
 }
 
 export async function getLegalPage(locale: Locale, slug: string): Promise<LegalPage | undefined> {

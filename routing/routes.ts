@@ -31,6 +31,7 @@ const fixedRoutes = {
   'privacy-policy': '/privacy-policy',
   'cookie-policy': '/cookie-policy',
   'terms-of-use': '/terms-of-use',
+  search: '/search',
   extra: '/for-pidors',
 } as const
 

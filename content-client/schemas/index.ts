@@ -1,4 +1,5 @@
 import * as company from './company'
+import { landing } from './landing'
 import * as services from './services'
 import * as work from './work'
 
@@ -13,7 +14,7 @@ export const collectionSchemas = {
   people: company.person,
   reviews: company.review,
   'faq-entries': company.faqEntry,
-  landings: work.landing,
+  landings: landing,
   'legal-pages': work.legalPage,
   'estimate-presets': work.estimatePreset,
   redirects: company.redirect,

@@ -63,14 +63,22 @@ export const optionalText = orNull(text)
 export const optionalDay = orNull(day)
 export const optionalAddress = orNull(webAddress)
 
+export const optionalGroup = <Group extends z.ZodType>(group: Group) => orNull(group)
+
 export const optionalList = <Item extends z.ZodType>(item: Item) => orElse(z.array(item), [])
 export const yesUnlessSaid = orElse(z.boolean(), true)
+export const noUnlessSaid = orElse(z.boolean(), false)
 
 /** Marks what is made up: it gets a badge and is claimed nowhere. */
 export const sample = orElse(z.boolean(), false)
 
 /** Lower comes first; entries without a priority come last. */
 export const priority = orNull(z.number())
+
+/** Parameters of the estimate, such as `t=ai&p=web&b=ai.agent_int.api*3`. */
+export const optionalEstimate = orNull(
+  z.string().regex(/^[a-z]+=[\w.*-]+(&[a-z]+=[\w.*-]+)*$/i, 'must be parameters of the estimate such as t=ai&p=web'),
+)
 
 export const titledText = z.object({ title: text, text })
 export const question = z.object({ question: text, answer: markdown })

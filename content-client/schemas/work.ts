@@ -4,40 +4,22 @@ import {
   facetValue,
   markdown,
   optionalDay,
-  optionalList,
   optionalPicture,
   optionalReference,
   optionalText,
   pageFields,
   priority,
-  question,
   reference,
   segment,
   slug,
   text,
-  titledText,
 } from './parts'
 
 const fixedPrice = z.object({ kind: z.literal('fixed'), fromUsd: z.number().positive(), toUsd: z.number().positive() })
-const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(reference).min(1) })
+export const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(reference).min(1) })
 
 /** Either a price of our own, or the range of one or more estimate presets. */
 export const price = z.discriminatedUnion('kind', [fixedPrice, presetPrice])
-
-export const landing = z.object({
-  ...pageFields,
-  title: text,
-  productName: text,
-  lead: text,
-  benefits: z.array(titledText).min(3),
-  steps: z.array(titledText).min(3),
-  integrations: optionalList(text),
-  safety: z.array(titledText).min(1),
-  price: presetPrice,
-  dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
-  body: markdown,
-  questions: z.array(question).min(3),
-})
 
 export const caseStudy = z.object({
   ...pageFields,

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { BlogList } from '@/components/blog/blog-list'
 import { PageHeading } from '@/components/primitives/page-heading'
+import { SearchForm } from '@/components/search/search-form'
 import { getArticlePages, getArticles, getTopics } from '@/content-client'
 import { getCurrentLocale } from '../../_page/current-locale'
 import { listNeighbours } from '../../_page/list-neighbours'
@@ -19,7 +20,9 @@ export default async function Page() {
   const [articles = [], ...later] = await getArticlePages(locale)
   return (
     <SitePage target="blog">
-      <PageHeading title={t('title')} lead={t('intro')} />
+      <PageHeading title={t('title')} lead={t('intro')}>
+        <SearchForm />
+      </PageHeading>
       <BlogList
         articles={articles}
         all={await getArticles(locale)}

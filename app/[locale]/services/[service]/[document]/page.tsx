@@ -32,9 +32,8 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const { entry, service } = await read(props)
   if (!entry || !service) notFound()
-  const under = [{ name: service.shortTitle, target: routeAt(`/services/${service.slug}`) }]
   return (
-    <SitePage target={routeAt(`/services/${entry.slug}`)} under={under} crumb={entry.kind} ground="paper">
+    <SitePage target={routeAt(`/services/${entry.slug}`)} crumb={entry.kind} ground="paper">
       <SampleDocumentPage document={entry} service={service} />
     </SitePage>
   )

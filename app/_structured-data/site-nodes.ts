@@ -1,6 +1,6 @@
 import type { Organisation, ShellRecords, SocialNetwork } from '@/content-client'
 import type { Locale } from '@/routing/locales'
-import { hrefTo } from '@/routing/routes'
+import { hrefTo, routeAt } from '@/routing/routes'
 import { absolute } from '../_machine/site-sitemap'
 
 /** A node of schema.org's graph. */
@@ -66,4 +66,9 @@ export function siteNode(locale: Locale, { name, description }: Organisation): N
       'query-input': 'required name=search_term_string',
     },
   }
+}
+
+/** An identity on a page with a fixed address. */
+export function idAt(locale: Locale, path: string, mark: string): string {
+  return `${absolute(hrefTo(locale, routeAt(path)))}#${mark}`
 }

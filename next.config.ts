@@ -1,11 +1,16 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { fixedPageHeaders } from '@/routing/caching'
+import { buildFileHeaders, fixedPageHeaders } from '@/routing/caching'
 import { fixedPaths, localisePath } from '@/routing/routes'
 
 const withNextIntl = createNextIntlPlugin('./messages/request.ts')
 
+const { BUILD_ID = 'development', SENTRY_DSN = '', SENTRY_ENVIRONMENT = '' } = process.env
+
 const config: NextConfig = {
+  generateBuildId: () => BUILD_ID,
+  // Written into the code in place of their names: what is only for a DSN falls out of a build without one.
+  env: { BUILD_ID, SENTRY_DSN, SENTRY_ENVIRONMENT },
   // A second build beside the served one (tests against a stub of the content service).
   distDir: process.env.DIST_DIR || '.next',
   // Pages for developers exist while somebody develops; a build does not see them.
@@ -14,7 +19,7 @@ const config: NextConfig = {
   sassOptions: { loadPaths: [process.cwd()] },
   images: { unoptimized: true },
   experimental: { globalNotFound: true },
-  headers: async () => fixedPageHeaders(),
+  headers: async () => [...fixedPageHeaders(), ...buildFileHeaders(BUILD_ID)],
   // English has no prefix in addresses; fixed pages are mapped here, so that they cost no middleware.
   rewrites: async () => ({
     beforeFiles: fixedPaths.filter((path) => path !== '/').map((path) => ({ source: path, destination: `/en${localisePath('en', path)}` })),

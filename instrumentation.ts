@@ -10,7 +10,9 @@ export async function register(): Promise<void> {
     environment: process.env.SENTRY_ENVIRONMENT ?? 'production',
     release: process.env.BUILD_ID ?? 'development',
     maxBreadcrumbs: 100,
+    // Errors alone: no tracing, so nothing has to be hooked into.
     enableOpenTelemetrySetup: false,
+    enableRuntimeChannelInjection: false,
   })
 }
 

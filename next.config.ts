@@ -28,4 +28,22 @@ const config: NextConfig = {
   }),
 }
 
-export default withNextIntl(config)
+/** Source maps are made only to be uploaded, by a build that was told where to, and are gone again before it is served. */
+export default async function configure(): Promise<NextConfig> {
+  const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project } = process.env
+  const complete = withNextIntl(config)
+  if (!SENTRY_DSN || !authToken) return complete
+  // Fetched here and not above: it brings a bundler's tools, which no other start of this file needs.
+  const { withSentryConfig } = await import('@sentry/nextjs/config')
+  return withSentryConfig(complete, {
+    authToken,
+    ...(org && { org }),
+    ...(project && { project }),
+    release: { name: BUILD_ID },
+    sourcemaps: { deleteSourcemapsAfterUpload: true },
+    // It would put the list of all pages into every page.
+    routeManifestInjection: false,
+    telemetry: false,
+    errorHandler: (error) => console.warn(`The source maps were not uploaded: ${error.message}`),
+  })
+}

@@ -39,6 +39,14 @@ describe('the settings of the site', () => {
     },
   )
 
+  it('upload source maps only with everything that takes', () => {
+    const complete = { SENTRY_AUTH_TOKEN: 'a', SENTRY_DSN: 'https://key@errors.example/7', SENTRY_ORG: 'agency', SENTRY_PROJECT: 'site' }
+    expect(() => readSiteEnvironment(complete)).not.toThrow()
+    expect(() => readSiteEnvironment({ ...complete, SENTRY_PROJECT: '' })).toThrow(
+      new Error('SENTRY_PROJECT is needed to upload source maps, which SENTRY_AUTH_TOKEN asks for'),
+    )
+  })
+
   it('say everything that is wrong at once', () => {
     expect(() => readSiteEnvironment({ PORT: 'x', SITE_URL: 'https://example.com/' })).toThrow(
       new Error('PORT must be a whole number between 1 and 65535\nSITE_URL must be an origin: no path and no slash at the end'),

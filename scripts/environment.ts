@@ -15,12 +15,18 @@ const schema = z.object({
     .refine(isDsn, dsnError)
     .optional(),
   SENTRY_ENVIRONMENT: z.string().default('production'),
+  SENTRY_AUTH_TOKEN: z.string().optional(),
+  SENTRY_ORG: z.string().optional(),
+  SENTRY_PROJECT: z.string().optional(),
 })
 
 function isDsn(url: string): boolean {
   const { username, pathname } = new URL(url)
   return username !== '' && /\/\d+$/.test(pathname)
 }
+
+/** What has to be known before source maps can be uploaded. */
+const uploads = ['SENTRY_DSN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const
 
 export type SiteEnvironment = {
   port: number
@@ -36,5 +42,8 @@ export function readSiteEnvironment(variables: Readonly<Record<string, string | 
   const result = schema.safeParse(present)
   if (!result.success) throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   const { PORT: port, SITE_URL: siteUrl, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment } = result.data
+  const lacking = uploads.filter((name) => !result.data[name])
+  if (result.data.SENTRY_AUTH_TOKEN && lacking.length > 0)
+    throw new Error(lacking.map((name) => `${name} is needed to upload source maps, which SENTRY_AUTH_TOKEN asks for`).join('\n'))
   return { port, siteUrl: siteUrl ?? `http://localhost:${port}`, sentry: dsn ? { dsn, environment } : null }
 }

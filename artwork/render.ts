@@ -2,13 +2,28 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { drawArticleCovers } from './article-covers'
 import { renderCaseCovers } from './case-covers/render'
+import { renderCaseScreens } from './case-screens/render'
+import { renderIcons } from './icons'
+import { withCamera } from './photograph'
 import { drawPortraits } from './portraits'
+import { drawSky } from './sky'
 import { drawStages } from './stage-drawings'
 
-const images = join(process.cwd(), 'public', 'images')
+const folder = join(process.cwd(), 'public')
 
-for (const [path, content] of [...drawPortraits(), ...drawStages(), ...drawArticleCovers(), ...(await renderCaseCovers())]) {
-  const file = join(images, path)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, content)
+const photographed = await withCamera(async (photograph) => [
+  ...(await drawSky(photograph)),
+  ...(await renderCaseCovers(photograph)),
+  ...(await renderCaseScreens(photograph)),
+])
+
+await save('images', [...drawPortraits(), ...drawStages(), ...drawArticleCovers(), ...photographed])
+await save('.', await renderIcons(folder))
+
+async function save(under: string, pictures: Iterable<readonly [path: string, content: string | Buffer]>): Promise<void> {
+  for (const [path, content] of pictures) {
+    const file = join(folder, under, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
 }

@@ -6,6 +6,7 @@ import type { SitePaths } from './site-paths'
 const site: SitePaths = {
   articles: ['ai/rag-cost'],
   cases: ['shop'],
+  lists: ['/blog/page/2'],
   rules: [
     { from: '/old', redirect: { to: '/contacts', status: 308 } },
     { from: '/away', redirect: { to: 'https://other.example/', status: 307 } },
@@ -32,7 +33,7 @@ it('spells out every rule in both languages', () => {
 })
 
 it('lists pages that answer, and neither those for bad addresses nor the extra page', () => {
-  expect(manifest.prerendered).toEqual(expect.arrayContaining(['/', '/uk', '/blog/ai/rag-cost', '/uk/portfolio/shop']))
+  expect(manifest.prerendered).toEqual(expect.arrayContaining(['/', '/uk', '/blog/ai/rag-cost', '/uk/portfolio/shop', '/uk/blog/page/2']))
   expect(manifest.prerendered.filter((path) => [...missingPagePaths, '/for-pidors'].some((unlisted) => path.endsWith(unlisted)))).toEqual(
     [],
   )

@@ -14,10 +14,11 @@ export function toBuildManifest(build: Build, site: SitePaths): BuildManifest {
 }
 
 /** Pages that answer 200. The extra page stands in no list. */
-function pagePaths({ articles, cases }: SitePaths): string[] {
+function pagePaths({ articles, cases, lists }: SitePaths): string[] {
   return [
     ...fixedPaths.filter((path) => !missingPagePaths.includes(path) && path !== pathOf('extra')),
     ...articles.map((slug) => pathOf({ name: 'blog/article', slug })),
+    ...lists,
     ...cases.map((slug) => pathOf({ name: 'portfolio/case', slug })),
   ]
 }

@@ -14,6 +14,7 @@ import { locales } from '@/routing/locales'
 import { fixedPaths, reservedSegments } from '@/routing/routes'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareFonts } from './fonts/prepare-fonts'
+import { toListPaths } from './list-paths'
 import { measurePicture } from './measure-picture'
 import { prepareHorizons } from './prepare-horizons'
 import { resolveContentLink } from './resolve-content-link'
@@ -37,7 +38,11 @@ export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ or
     },
   })
   const { articles, cases, redirects } = content.locales.en
-  const slugs = { articles: articles.map(({ slug }) => slug), cases: cases.map(({ slug }) => slug) }
+  const slugs = {
+    articles: articles.map(({ slug }) => slug),
+    cases: cases.map(({ slug }) => slug),
+    lists: toListPaths(content.locales.en),
+  }
   await writePaths({ ...slugs, rules: toRouteRules(redirects, slugs) })
   await writeSnapshot(content)
   await prepareFonts(content, { en: [en, enErrors], uk: [uk, ukErrors] })

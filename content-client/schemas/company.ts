@@ -53,6 +53,15 @@ export const person = z.object({
   sample,
 })
 
+export const author = z.object({
+  slug,
+  name: text,
+  role: text,
+  bio: text,
+  portrait: optionalPicture,
+  sample,
+})
+
 export const review = z
   .object({
     slug,

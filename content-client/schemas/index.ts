@@ -6,7 +6,7 @@ export const collectionSchemas = {
   services: work.service,
   cases: work.caseStudy,
   articles: work.article,
-  authors: work.author,
+  authors: company.author,
   topics: work.topic,
   people: company.person,
   reviews: company.review,

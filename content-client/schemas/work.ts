@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import {
   day,
+  facetValue,
   markdown,
+  noUnlessSaid,
   optionalDay,
+  optionalEstimate,
+  optionalGroup,
   optionalList,
   optionalPicture,
   optionalReference,
@@ -12,6 +16,8 @@ import {
   question,
   reference,
   sample,
+  segment,
+  sitePath,
   slug,
   text,
   titledText,
@@ -44,6 +50,10 @@ export const service = z.object({
   related: optionalList(reference),
 })
 
+const expectation = z.union([sitePath, z.enum(['unknown', 'self', 'order', 'advice', 'action', 'secret'])], {
+  error: 'must be a path of this site, unknown, self, order, advice, action or secret',
+})
+
 export const landing = z.object({
   ...pageFields,
   title: text,
@@ -54,7 +64,13 @@ export const landing = z.object({
   integrations: optionalList(text),
   safety: z.array(titledText).min(1),
   price: presetPrice,
+  /** The price the landing is about, as an estimate one can open. */
+  estimate: optionalEstimate,
+  /** What it does by itself, what after a person's yes, what never. */
+  conduct: optionalGroup(z.object({ does: z.array(text).min(1), asks: z.array(text).min(1), refuses: z.array(text).min(1) })),
   dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
+  /** Questions a demonstration is examined with: the paths it may quote, or one word for why it does not. */
+  evaluation: optionalList(z.object({ question: text, expect: z.array(expectation).min(1), shown: noUnlessSaid })),
   body: markdown,
   questions: z.array(question).min(3),
 })
@@ -67,9 +83,9 @@ export const caseStudy = z.object({
   outcomeLine: text,
   hue: z.enum(['copper', 'leaf', 'ice', 'iris', 'rose', 'sand']),
   cover: optionalPicture,
-  industry: titledText.pick({ title: true }).extend({ slug }),
+  industry: facetValue,
   services: z.array(reference).min(1),
-  technologies: z.array(text).min(1),
+  technologies: z.array(facetValue).min(1),
   published: day,
   priority,
   facts: z.object({ client: text, country: text, year: z.number().int(), duration: text, team: text, budget: text }),
@@ -98,16 +114,7 @@ export const article = z.object({
   preset: optionalReference,
 })
 
-export const author = z.object({
-  slug,
-  name: text,
-  role: text,
-  bio: text,
-  portrait: optionalPicture,
-  sample,
-})
-
-export const topic = z.object({ slug, title: text, summary: text, priority })
+export const topic = z.object({ slug: segment, title: text, summary: text, priority })
 
 export const legalPage = z.object({
   slug,

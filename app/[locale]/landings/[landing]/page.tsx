@@ -11,7 +11,9 @@ type Props = PageProps<'/[locale]/landings/[landing]'>
 export const dynamicParams = false
 
 export async function generateStaticParams() {
-  return (await getLandings('en')).map(({ slug }) => ({ landing: slug }))
+  const slugs = (await getLandings('en')).map(({ slug }) => slug)
+  // The agent's landing is a page of its own beside this one.
+  return slugs.filter((slug) => slug !== 'miltton-ai-agent').map((slug) => ({ landing: slug }))
 }
 
 export async function generateMetadata({ params }: Props) {

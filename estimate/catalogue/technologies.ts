@@ -1,0 +1,57 @@
+import type { TechnologyOption } from './types'
+
+const contentBlocks = ['cnt.cms', 'cnt.blog']
+const contentService: Omit<TechnologyOption, 'id'> = {
+  layer: 'cms',
+  fits: [
+    { role: 'BE', times: 0.7, only: contentBlocks },
+    { role: 'BE', times: 0.8, only: ['adm.panel-s'] },
+  ],
+  fixed: { BE: 12, OPS: 8 },
+}
+
+/** What each choice of technology does to hours (model C2.3). The first of a layer is our core choice unless `engine/technologies.ts` says otherwise. */
+export const technologies: readonly TechnologyOption[] = [
+  { id: 'next', layer: 'front' },
+  { id: 'nuxt', layer: 'front' },
+  { id: 'angular', layer: 'front', fits: [{ role: 'FE', times: 1.1 }] },
+  { id: 'svelte', layer: 'front', fits: [{ role: 'FE', times: 1.05 }] },
+  { id: 'templates', layer: 'front', fits: [{ role: 'FE', times: 0.9 }] },
+  { id: 'fe-none', layer: 'front' },
+  { id: 'reactnative', layer: 'mobile' },
+  { id: 'flutter', layer: 'mobile' },
+  { id: 'native', layer: 'mobile' },
+  { id: 'mob-none', layer: 'mobile' },
+  { id: 'nest', layer: 'back' },
+  { id: 'python', layer: 'back' },
+  { id: 'laravel', layer: 'back', fits: [{ role: 'BE', times: 1.05 }] },
+  { id: 'go', layer: 'back', fits: [{ role: 'BE', times: 1.15 }] },
+  { id: 'dotnet', layer: 'back', fits: [{ role: 'BE', times: 1.15 }] },
+  { id: 'spring', layer: 'back', fits: [{ role: 'BE', times: 1.2 }] },
+  { id: 'baas', layer: 'back', fits: [{ role: 'BE', times: 0.75, only: ['acc.*', 'cnt.upload', 'com.push', 'core.entity'] }] },
+  { id: 'cms-none', layer: 'cms' },
+  { id: 'strapi', ...contentService },
+  { id: 'payload', ...contentService },
+  { id: 'wordpress', layer: 'cms', fits: [{ role: 'BE', times: 0.8, only: contentBlocks }], fixed: { BE: 10 } },
+  { id: 'directus', ...contentService },
+  { id: 'postgres', layer: 'database' },
+  { id: 'mysql', layer: 'database' },
+  { id: 'mongo', layer: 'database', fits: [{ role: 'BE', times: 1.15, only: ['adm.reports', 'shop.orders'] }] },
+  { id: 'mssql', layer: 'database', fits: [{ role: 'BE', times: 1.05 }] },
+  { id: 'oracle', layer: 'database', fits: [{ role: 'BE', times: 1.05 }] },
+  { id: 'firestore', layer: 'database' },
+  { id: 'ai-none', layer: 'model' },
+  { id: 'hosted', layer: 'model' },
+  { id: 'hosted-eu', layer: 'model', fixed: { OPS: 8 } },
+  { id: 'open', layer: 'model' },
+  { id: 'vec-none', layer: 'vectors' },
+  { id: 'pgvector', layer: 'vectors' },
+  { id: 'qdrant', layer: 'vectors', fixed: { OPS: 6 } },
+  { id: 'vps', layer: 'hosting', fixed: { OPS: 12 } },
+  { id: 'paas', layer: 'hosting', fixed: { OPS: 8 } },
+  { id: 'aws', layer: 'hosting', fixed: { OPS: 20 } },
+  { id: 'gcp', layer: 'hosting', fixed: { OPS: 20 } },
+  { id: 'azure', layer: 'hosting', fixed: { OPS: 20 } },
+  { id: 'onprem', layer: 'hosting', fixed: { OPS: 40 } },
+  { id: 'k8s', layer: 'addons', fixed: { OPS: 32 } },
+]

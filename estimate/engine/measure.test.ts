@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { version20261 } from '../catalogue/version-2026-1'
+import { applyPatch, type BlockChoice, defaultInput, type EstimateInput, type Settings } from '../input'
+import { measure } from './measure'
+import { staff } from './team'
+
+type Pairs = readonly (readonly [string, number])[]
+type Golden = {
+  input: Partial<Omit<Settings, 'pace'>> & { pace?: number; blocks: Pairs }
+  result: Record<'hours' | 'cost' | 'roles' | 'phases' | 'team', Record<string, number>> & Record<string, number>
+}
+
+const example: Record<string, Golden> = JSON.parse(readFileSync('estimate/fixtures/example.json', 'utf8'))
+const paces: Record<string, Settings['pace']> = { 0.85: 'fast', 1.25: 'economical' }
+
+function toInput({ pace, blocks, ...settings }: Golden['input']): EstimateInput {
+  return { ...defaultInput, ...settings, pace: paces[String(pace)] ?? 'balanced', blocks: toBlocks(blocks) }
+}
+
+function toBlocks(pairs: Pairs): BlockChoice[] {
+  return pairs.map(([id, quantity]) => ({ id, quantity }))
+}
+
+function expectClose(actual: unknown, expected: unknown, path = ''): void {
+  if (typeof expected === 'number') {
+    expect(Math.abs(Number(actual) / expected - 1), `${path}: ${actual} instead of ${expected}`).toBeLessThan(1e-9)
+    return
+  }
+  const values = Object.entries(expected as object)
+  for (const [key, value] of values) expectClose((actual as Record<string, unknown>)[key], value, `${path}.${key}`)
+}
+
+describe('the worked example and its scenarios', () => {
+  it('are all here', () => {
+    expect(Object.keys(example)).toHaveLength(8)
+  })
+
+  it.each(Object.entries(example))('%s: every figure of the model is reproduced', (_name, { input, result }) => {
+    const made = measure(toInput(input), version20261)
+    const { plan, schedule, uncertainty, work } = made
+    const figures = {
+      ...{ hours: made.hours, cost: made.cost, roles: made.roles, weeks: made.weeks, phases: plan.phases, pm: schedule.personMonths },
+      ...{ Tnom: schedule.nominal, Tmin: schedule.floor, cv: uncertainty.cv, sigma: uncertainty.sigma, growth: uncertainty.growth },
+      ...{ blended: made.cost.p50 / made.hours.p50, team: staff(made.roles, plan.phases, version20261), nmax: plan.cap },
+      ...{ fte: made.hours.p50 / (30 * made.weeks), k50: uncertainty.median },
+      blocksLikely: work.reduce((sum, { total }) => sum + total.likely, 0),
+    }
+    expectClose(figures, result)
+    expect(Object.keys(made.roles).sort()).toEqual(Object.keys(result.roles).sort())
+  })
+})
+
+const folder = 'content/estimate-presets'
+const presets = readdirSync(folder).map((name) => ({
+  name: name.replace('.yaml', ''),
+  ...parse(readFileSync(`${folder}/${name}`, 'utf8')),
+}))
+const sizes = ['lean', 'usual', 'large']
+const priced = presets.flatMap((preset) => sizes.map((size) => ({ name: `${preset.name}, ${size}`, ...preset, size: preset.sizes[size] })))
+
+describe('the presets of the content', () => {
+  it.each(priced)('$name: carries the figures the engine gives', ({ settings, size }) => {
+    const input = applyPatch(defaultInput, { set: settings, add: toBlocks(size.blocks) })
+    expectClose(measure(input, version20261), { hours: size.hours, cost: size.cost, weeks: size.weeks })
+    for (const [stage, figures] of Object.entries(size.stages)) {
+      expectClose(measure({ ...input, stage: stage as EstimateInput['stage'] }, version20261), figures, stage)
+    }
+  })
+})

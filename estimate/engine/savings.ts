@@ -1,0 +1,100 @@
+import type { Catalogue } from '../catalogue/types'
+import { applyPatch, type EstimateInput, type InputPatch } from '../input'
+import { requiredBlocks } from './blocks'
+import { type Measure, measure } from './measure'
+
+export type SavingId = 'quality' | 'design' | 'crossPlatform' | 'oneStore' | 'pace' | 'variant' | 'aiLater' | 'later'
+
+/** A change that lowers the price, with what it saves at P50. Weeks may be negative: some savings take longer. */
+export type Saving = {
+  id: SavingId
+  /** What is given up for what: settings or block ids. */
+  values: { from: string; to: string | null }
+  patch: InputPatch
+  hours: number
+  cost: number
+  weeks: number
+}
+
+type Idea = Pick<Saving, 'id' | 'values' | 'patch'>
+
+const smaller = { 'adm.panel-m': 'adm.panel-s', 'com.chat-m': 'com.chat-s', 'cnt.search-m': 'cnt.search-s', 'acc.rbac-l': 'acc.rbac-m' }
+const calmer = { quality: { critical: 'production', production: 'mvp' }, design: { premium: 'custom', custom: 'kit' } } as const
+
+/** Up to six changes, each computed for this very project alone, the largest first; and what all of them save together. */
+export function findSavings(
+  input: EstimateInput,
+  base: Measure,
+  catalogue: Catalogue,
+): { actions: Saving[]; together: Omit<Saving, 'id' | 'values'> | null } {
+  const weigh = (patch: InputPatch) => {
+    const made = measure(applyPatch(input, patch), catalogue)
+    return { hours: base.hours.p50 - made.hours.p50, cost: base.cost.p50 - made.cost.p50, weeks: base.weeks - made.weeks }
+  }
+  const actions = listIdeas(input, base)
+    .map((idea) => ({ ...idea, ...weigh(idea.patch) }))
+    .filter(({ cost }) => cost > 1e-6)
+    .sort((one, other) => other.cost - one.cost)
+    .slice(0, 6)
+  if (actions.length < 2) return { actions, together: null }
+  const patch = actions.map((action) => action.patch).reduce(mergePatches)
+  return { actions, together: { patch, ...weigh(patch) } }
+}
+
+function listIdeas(input: EstimateInput, { work, technologies }: Measure): Idea[] {
+  const blocks = work.map(({ block }) => block)
+  const ids = new Set(blocks.map(({ id }) => id))
+  const required = requiredBlocks(blocks)
+  const ai = blocks.filter(({ id }) => id.startsWith('ai.')).map(({ id }) => id)
+  const hoursOf = (chosen: readonly string[]) =>
+    work.reduce((sum, { block, total }) => (chosen.includes(block.id) ? sum + total.likely : sum), 0)
+  const isCore = hoursOf(ai) > 0.4 * hoursOf([...ids])
+  return [
+    ...Object.entries(calmer).flatMap(([setting, steps]) => step(setting as 'quality' | 'design', steps, input)),
+    ...(input.pace === 'fast' && !(input.deadline && input.start) ? [toSetting('pace', 'pace', 'fast', 'balanced')] : []),
+    ...storeIdeas(
+      input,
+      technologies.some(({ id }) => id === 'native'),
+    ),
+    ...Object.entries(smaller).flatMap(([from, to]): Idea[] =>
+      ids.has(from) && !ids.has(to)
+        ? [{ id: 'variant', values: { from, to }, patch: { remove: [from], add: [{ id: to, quantity: 1 }] } }]
+        : [],
+    ),
+    ...(ai.length > 0 && !isCore ? [{ id: 'aiLater', values: { from: ai.join(' '), to: null }, patch: { later: ai } } satisfies Idea] : []),
+    ...blocks
+      .filter(({ id, later }) => later && !required.has(id))
+      .map(({ id }): Idea => ({ id: 'later', values: { from: id, to: null }, patch: { later: [id] } })),
+  ]
+}
+
+function step(setting: 'quality' | 'design', steps: Readonly<Record<string, string>>, input: EstimateInput): Idea[] {
+  const to = steps[input[setting]]
+  return to ? [toSetting(setting, setting, input[setting], to)] : []
+}
+
+function toSetting(id: SavingId, setting: 'quality' | 'design' | 'pace', from: string, to: string): Idea {
+  return { id, values: { from, to }, patch: { set: { [setting]: to } } }
+}
+
+function storeIdeas({ platforms, technologies }: EstimateInput, native: boolean): Idea[] {
+  if (!platforms.includes('ios') || !platforms.includes('android')) return []
+  const one: Idea = {
+    id: 'oneStore',
+    values: { from: 'android', to: null },
+    patch: { set: { platforms: platforms.filter((each) => each !== 'android') } },
+  }
+  const shared = technologies.filter((id) => id !== 'native')
+  return native
+    ? [{ id: 'crossPlatform', values: { from: 'native', to: 'reactnative' }, patch: { set: { technologies: shared } } }, one]
+    : [one]
+}
+
+function mergePatches(one: InputPatch, other: InputPatch): InputPatch {
+  return {
+    set: { ...one.set, ...other.set },
+    add: [...(one.add ?? []), ...(other.add ?? [])],
+    remove: [...(one.remove ?? []), ...(other.remove ?? [])],
+    later: [...(one.later ?? []), ...(other.later ?? [])],
+  }
+}

@@ -4,6 +4,7 @@ import { drawArticleCovers } from './article-covers'
 import { renderCaseCovers } from './case-covers/render'
 import { renderCaseScreens } from './case-screens/render'
 import { renderIcons } from './icons'
+import { drawLandings } from './landing-drawings'
 import { withCamera } from './photograph'
 import { drawPortraits } from './portraits'
 import { drawSky } from './sky'
@@ -17,7 +18,7 @@ const photographed = await withCamera(async (photograph) => [
   ...(await renderCaseScreens(photograph)),
 ])
 
-await save('images', [...drawPortraits(), ...drawStages(), ...drawArticleCovers(), ...photographed])
+await save('images', [...drawPortraits(), ...drawStages(), ...drawArticleCovers(), ...drawLandings(), ...photographed])
 await save('.', await renderIcons(folder))
 
 async function save(under: string, pictures: Iterable<readonly [path: string, content: string | Buffer]>): Promise<void> {

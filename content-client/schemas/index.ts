@@ -1,4 +1,5 @@
 import * as company from './company'
+import { landing } from './landing'
 import * as work from './work'
 
 /** Collections: folder of the embedded content, endpoint of the content service, schema of one entry in one locale. */
@@ -11,7 +12,7 @@ export const collectionSchemas = {
   people: company.person,
   reviews: company.review,
   'faq-entries': company.faqEntry,
-  landings: work.landing,
+  landings: landing,
   'legal-pages': work.legalPage,
   'estimate-presets': work.estimatePreset,
   redirects: company.redirect,

@@ -3,10 +3,7 @@ import {
   day,
   facetValue,
   markdown,
-  noUnlessSaid,
   optionalDay,
-  optionalEstimate,
-  optionalGroup,
   optionalList,
   optionalPicture,
   optionalReference,
@@ -15,16 +12,14 @@ import {
   priority,
   question,
   reference,
-  sample,
   segment,
-  sitePath,
   slug,
   text,
   titledText,
 } from './parts'
 
 const fixedPrice = z.object({ kind: z.literal('fixed'), fromUsd: z.number().positive(), toUsd: z.number().positive() })
-const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(reference).min(1) })
+export const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(reference).min(1) })
 
 /** Either a price of our own, or the range of one or more estimate presets. */
 export const price = z.discriminatedUnion('kind', [fixedPrice, presetPrice])
@@ -48,31 +43,6 @@ export const service = z.object({
   questions: z.array(question).min(5),
   cases: optionalList(reference),
   related: optionalList(reference),
-})
-
-const expectation = z.union([sitePath, z.enum(['unknown', 'self', 'order', 'advice', 'action', 'secret'])], {
-  error: 'must be a path of this site, unknown, self, order, advice, action or secret',
-})
-
-export const landing = z.object({
-  ...pageFields,
-  title: text,
-  productName: text,
-  lead: text,
-  benefits: z.array(titledText).min(3),
-  steps: z.array(titledText).min(3),
-  integrations: optionalList(text),
-  safety: z.array(titledText).min(1),
-  price: presetPrice,
-  /** The price the landing is about, as an estimate one can open. */
-  estimate: optionalEstimate,
-  /** What it does by itself, what after a person's yes, what never. */
-  conduct: optionalGroup(z.object({ does: z.array(text).min(1), asks: z.array(text).min(1), refuses: z.array(text).min(1) })),
-  dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
-  /** Questions a demonstration is examined with: the paths it may quote, or one word for why it does not. */
-  evaluation: optionalList(z.object({ question: text, expect: z.array(expectation).min(1), shown: noUnlessSaid })),
-  body: markdown,
-  questions: z.array(question).min(3),
 })
 
 export const caseStudy = z.object({

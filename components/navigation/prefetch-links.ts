@@ -12,6 +12,7 @@ const plainClick = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false,
 export function prefetchVisibleLinks(prefetch: (address: string) => void, signal: AbortSignal): void {
   const enqueue = createQueue(lanes)
   const known = new Set<string>()
+  const watched = new WeakSet<Element>()
   const seen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue
@@ -26,7 +27,11 @@ export function prefetchVisibleLinks(prefetch: (address: string) => void, signal
     }
   })
   const watch = () => {
-    for (const anchor of document.querySelectorAll('a[href]')) seen.observe(anchor)
+    for (const anchor of document.querySelectorAll('a[href]')) {
+      if (watched.has(anchor)) continue
+      watched.add(anchor)
+      seen.observe(anchor)
+    }
   }
   const changes = new MutationObserver(watch)
   watch()

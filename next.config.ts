@@ -1,7 +1,8 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { buildFileHeaders, fixedPageHeaders } from '@/routing/caching'
-import { fixedPaths, localisePath } from '@/routing/routes'
+import { feedsOf } from '@/routing/machine-addresses'
+import { fixedPaths } from '@/routing/routes'
 
 const withNextIntl = createNextIntlPlugin('./messages/request.ts')
 
@@ -22,7 +23,10 @@ const config: NextConfig = {
   headers: async () => [...fixedPageHeaders(), ...buildFileHeaders(BUILD_ID)],
   // English has no prefix in addresses; fixed pages are mapped here, so that they cost no middleware.
   rewrites: async () => ({
-    beforeFiles: fixedPaths.filter((path) => path !== '/').map((path) => ({ source: path, destination: `/en${localisePath('en', path)}` })),
+    beforeFiles: [...fixedPaths.filter((path) => path !== '/'), ...Object.values(feedsOf('en'))].map((path) => ({
+      source: path,
+      destination: `/en${path}`,
+    })),
     afterFiles: [],
     fallback: [],
   }),

@@ -15,6 +15,7 @@ import type {
   Organisation,
   Person,
   Review,
+  SampleDocument,
   Service,
   ShellRecords,
   TopBanner,
@@ -44,6 +45,10 @@ export async function getServices(locale: Locale): Promise<Service[]> {
 
 export async function getService(locale: Locale, slug: string): Promise<Service | undefined> {
   return bySlug(await getServices(locale), slug)
+}
+
+export async function getSampleDocuments(locale: Locale): Promise<SampleDocument[]> {
+  return (await inLocale(locale))['sample-documents']
 }
 
 export async function getCases(locale: Locale): Promise<CaseStudy[]> {
@@ -111,6 +116,10 @@ export async function getLandings(locale: Locale): Promise<Landing[]> {
 
 export async function getLanding(locale: Locale, slug: string): Promise<Landing | undefined> {
   return bySlug(await getLandings(locale), slug)
+}
+
+export async function getLegalPages(locale: Locale): Promise<LegalPage[]> {
+  return (await inLocale(locale))['legal-pages']
 }
 
 export async function getLegalPage(locale: Locale, slug: string): Promise<LegalPage | undefined> {

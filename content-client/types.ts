@@ -15,6 +15,7 @@ export type Rendered<Value> = Value extends MarkdownSource
 type Entry<Name extends CollectionName> = Rendered<z.output<(typeof collectionSchemas)[Name]>>
 
 export type Service = Entry<'services'>
+export type SampleDocument = Entry<'sample-documents'>
 export type CaseStudy = Entry<'cases'>
 export type Article = Entry<'articles'>
 export type Author = Entry<'authors'>

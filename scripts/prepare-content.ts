@@ -29,7 +29,12 @@ export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ or
   const content = await loadContent({
     source: toSource(environment),
     locales,
-    required: { services: slugsUnder('/services/'), landings: slugsUnder('/landings/'), 'legal-pages': legalSlugs },
+    required: {
+      services: slugsUnder('/services/', 1),
+      'sample-documents': slugsUnder('/services/', 2),
+      landings: slugsUnder('/landings/', 1),
+      'legal-pages': legalSlugs,
+    },
     reserved: reservedSegments,
     richText: {
       resolveLink: resolveContentLink,
@@ -52,8 +57,10 @@ export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ or
 
 const legalSlugs = ['privacy-policy', 'cookie-policy', 'terms-of-use']
 
-function slugsUnder(prefix: string): string[] {
-  return fixedPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+/** What the registry has under a path, by the number of segments. */
+function slugsUnder(prefix: string, depth: number): string[] {
+  const slugs = fixedPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+  return slugs.filter((slug) => slug.split('/').length === depth)
 }
 
 function toSource({ service, fallback }: ReturnType<typeof readContentEnvironment>): ContentSource {

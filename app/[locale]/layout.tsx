@@ -11,10 +11,15 @@ import { localeDetails, locales } from '@/routing/locales'
 import { fontFiles } from '@/styles/generated/font-files'
 import { build } from '../_page/build'
 import { getCurrentLocale } from '../_page/current-locale'
+import { siteVerification } from '../_page/site-verification'
 
 export const viewport: Viewport = { themeColor: '#091A3F' }
 
-export const metadata: Metadata = { icons: { icon: '/icons/mark.svg', apple: '/icons/apple-touch-icon.png' } }
+export const metadata: Metadata = {
+  manifest: '/manifest.webmanifest',
+  verification: siteVerification(process.env),
+  icons: { icon: '/icons/mark.svg', apple: '/icons/apple-touch-icon.png' },
+}
 
 export const dynamicParams = false
 

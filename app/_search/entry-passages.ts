@@ -37,7 +37,7 @@ export function passagesOfService(service: Service, price: Passage[]): Passage[]
     ...toPassages(problem),
     ...titled([...deliverables, ...stages, example]),
     ...plain(roles.join(', ')),
-    ...toPassages(body),
+    ...body.flatMap(({ title, text }) => toPassages(text).map((passage) => ({ ...passage, heading: passage.heading || title }))),
     ...answered(questions),
   ]
 }

@@ -7,6 +7,16 @@ export const text = z.string().trim().min(1, 'must not be empty')
 /** Markdown, rendered and sanitised once its locale and the site's addresses are known. */
 export const markdown = text.transform((value) => new MarkdownSource(value))
 
+/** A longer Markdown text as its chapters: each begins at a heading of the second level. */
+export const chapters = text
+  .refine((value) => value.startsWith('## '), 'must begin with a heading of the second level, such as “## The week”')
+  .transform((value) =>
+    value.split(/^## /m).flatMap((chapter) => {
+      const [title = '', ...lines] = chapter.split('\n')
+      return title.trim() ? [{ title: title.trim(), text: new MarkdownSource(lines.join('\n')) }] : []
+    }),
+  )
+
 /** A slug of one or several segments: `rag-cost`, `ai/rag-cost`. */
 export const slug = z
   .string()

@@ -4,18 +4,15 @@ import {
   facetValue,
   markdown,
   optionalDay,
-  optionalList,
   optionalPicture,
   optionalReference,
   optionalText,
   pageFields,
   priority,
-  question,
   reference,
   segment,
   slug,
   text,
-  titledText,
 } from './parts'
 
 const fixedPrice = z.object({ kind: z.literal('fixed'), fromUsd: z.number().positive(), toUsd: z.number().positive() })
@@ -23,27 +20,6 @@ export const presetPrice = z.object({ kind: z.literal('preset'), presets: z.arra
 
 /** Either a price of our own, or the range of one or more estimate presets. */
 export const price = z.discriminatedUnion('kind', [fixedPrice, presetPrice])
-
-export const service = z.object({
-  ...pageFields,
-  title: text,
-  /** Two words at most: menus, the satellites of the home page. */
-  shortTitle: text,
-  priority,
-  summary: text,
-  lead: text,
-  problem: markdown,
-  deliverables: z.array(titledText).min(3),
-  timeline: z.array(z.object({ title: text, duration: text, text })).min(2),
-  price,
-  duration: text,
-  example: titledText,
-  body: markdown,
-  roles: z.array(text).min(1),
-  questions: z.array(question).min(5),
-  cases: optionalList(reference),
-  related: optionalList(reference),
-})
 
 export const caseStudy = z.object({
   ...pageFields,

@@ -2,9 +2,10 @@ import type { CollectionName, SingleName } from '../schemas'
 
 /** Relations, components and media of each type, named one by one: `populate=*` is one level deep and takes what nobody reads. */
 const populated: Record<CollectionName | SingleName, readonly string[]> = {
-  organisation: ['logo', 'founders', 'address', 'hours'],
+  organisation: ['logo', 'founders', 'address', 'legal', 'hours'],
   'top-banner': [],
   services: ['seo.image', 'deliverables', 'timeline', 'price.presets', 'example', 'questions', 'cases', 'related'],
+  'sample-documents': ['seo.image', 'facts'],
   cases: ['seo.image', 'cover', 'industry', 'services', 'technologies', 'facts', 'metrics', 'preset'],
   articles: ['seo.image', 'cover', 'topic', 'author', 'preset'],
   authors: ['portrait'],

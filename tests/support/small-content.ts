@@ -50,7 +50,7 @@ const service = {
   price: { kind: 'preset', presets: ['rag-poc'] },
   duration: 'A week',
   example: { title: 'Example', text: 'Text' },
-  body: 'Body',
+  body: '## Body',
   roles: ['Designer'],
   questions: ['a', 'b', 'c', 'd', 'e'].map((question) => ({ question, answer: 'Answer' })),
 }

@@ -43,9 +43,9 @@ export function BlockRow({ block: { id, repeatable }, hours }: BlockRowProps) {
           {counted && <Quantity name={`b.${id}`} label={t('quantity', { title })} least={0} most={50} />}
           {!implied && <When id={id} title={title} />}
         </div>
-        <output className={styles.hours} data-hours={id}>
+        <span className={styles.hours} data-hours={id}>
           {hours?.high ? t('hours', hours) : t('noHours')}
-        </output>
+        </span>
       </div>
       <details className={styles.more}>
         <summary className={styles.open} aria-label={t('more', { title })}>

@@ -19,9 +19,9 @@ export function TechnologiesStep() {
   const effect = (id: string) => {
     const hours = signHours(effects.get(id))
     return (
-      <output className={styles.effect} data-effect={id}>
+      <span className={styles.effect} data-effect={id}>
         {hours ? t('effect', { hours }) : t('same')}
-      </output>
+      </span>
     )
   }
   return (

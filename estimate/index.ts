@@ -1,4 +1,10 @@
 /** The numbers, for pages and browsers. Words have their own entries: `titles.ts`, `texts.ts`; files to take away: `export/`. */
+export type { Alternative } from './address/alternatives'
+export { formatEstimate } from './address/format'
+export type { Notice, NoticeCode } from './address/notices'
+export { type EstimateDocument, type ParsedEstimate, parseEstimate } from './address/parse'
+export { type Preset, type PresetSize, presetInput, presetSizes } from './address/presets'
+export { cleanTitle, formatTitle, parseTitle } from './address/title'
 export { type Group, groupNames, groupOf, groups } from './catalogue/groups'
 export { currentCatalogue, findCatalogue } from './catalogue/register'
 export { type Block, type Catalogue, type Layer, type Role, roles, type TechnologyOption } from './catalogue/types'

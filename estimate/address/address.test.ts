@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { anyInput } from '../../tests/support/estimate-inputs'
 import { version20261 } from '../catalogue/version-2026-1'
 import { estimate } from '../engine/estimate'
@@ -7,6 +7,8 @@ import { defaultInput } from '../input'
 import { formatEstimate } from './format'
 import { parseEstimate } from './parse'
 import type { Preset } from './presets'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const canonical = (query: string) => formatEstimate(parseEstimate(query).document)
 const codes = (query: string) => parseEstimate(query).notices.map(({ code }) => code)

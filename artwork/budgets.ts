@@ -5,4 +5,9 @@ export const budgets = [
   { kind: 'portraits', folder: 'public/images/people', name: /\.svg$/, not: null, bytes: 6_000 },
   { kind: 'article covers', folder: 'public/images/articles/covers', name: /\.svg$/, not: null, bytes: 5_000 },
   { kind: 'stage drawings', folder: 'public/images/stages', name: /\.svg$/, not: null, bytes: 2_000 },
+  { kind: 'parts of the sky', folder: 'public/images/orbit', name: /./, not: null, bytes: 20_000 },
+  { kind: 'satellites', folder: 'public/images/satellites', name: /\.svg$/, not: null, bytes: 2_000 },
+  { kind: 'blueprints', folder: 'public/images/blueprints', name: /\.svg$/, not: null, bytes: 3_000 },
+  { kind: 'drawings of the error page', folder: 'public/images/error', name: /\.svg$/, not: null, bytes: 4_000 },
+  { kind: 'app icons', folder: 'public/icons', name: /./, not: null, bytes: 10_000 },
 ] as const

@@ -11,7 +11,7 @@ import { getCurrentLocale } from '../_page/current-locale'
 
 export const viewport: Viewport = { themeColor: '#091A3F' }
 
-export const metadata: Metadata = { icons: '/icons/mark.svg' }
+export const metadata: Metadata = { icons: { icon: '/icons/mark.svg', apple: '/icons/apple-touch-icon.png' } }
 
 export const dynamicParams = false
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { locales } from '../../routing/locales'
 import { type CaseCover, height, width } from './cover'
@@ -12,26 +12,18 @@ const scale = 2
 const encoding = { quality: 84, effort: 6, smartSubsample: true } as const
 
 /** Every cover in every language at 1400 and at 700 px, by file name. */
-export async function renderCaseCovers(): Promise<Map<string, Buffer>> {
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--force-color-profile=srgb'],
-  })
-  try {
-    const styles = `${await readFonts()}${await readFile(new URL('screens.css', import.meta.url), 'utf8')}`
-    const pictures = new Map<string, Buffer>()
-    for (const cover of caseCovers) {
-      for (const locale of locales) {
-        const picture = await photograph(browser, toPage(cover, locale, styles))
-        const name = `cases/${cover.name}.${locale}`
-        pictures.set(`${name}.webp`, await sharp(picture).resize(width).webp(encoding).toBuffer())
-        pictures.set(`${name}-700.webp`, await sharp(picture).resize(700).webp(encoding).toBuffer())
-      }
+export async function renderCaseCovers(browser: Browser): Promise<Map<string, Buffer>> {
+  const styles = `${await readFonts()}${await readFile(new URL('screens.css', import.meta.url), 'utf8')}`
+  const pictures = new Map<string, Buffer>()
+  for (const cover of caseCovers) {
+    for (const locale of locales) {
+      const picture = await photograph(browser, toPage(cover, locale, styles))
+      const name = `cases/${cover.name}.${locale}`
+      pictures.set(`${name}.webp`, await sharp(picture).resize(width).webp(encoding).toBuffer())
+      pictures.set(`${name}-700.webp`, await sharp(picture).resize(700).webp(encoding).toBuffer())
     }
-    return pictures
-  } finally {
-    await browser.close()
   }
+  return pictures
 }
 
 function toPage({ scene, screens, css }: CaseCover, locale: (typeof locales)[number], styles: string): string {

@@ -26,7 +26,7 @@ export function OrbitScene({ services }: OrbitSceneProps) {
   return (
     <div className={styles.scene}>
       <SceneMotion />
-      <div className={styles.far}>
+      <div className={styles.far} data-drift="-3 -3">
         <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
           <defs>
             <linearGradient id="orbit-ring" gradientUnits="userSpaceOnUse" x1="332" y1="826" x2="1652" y2="326">

@@ -9,7 +9,7 @@ type SatellitesProps = { className: string | undefined; services: readonly Pick<
 export function Satellites({ className, services }: SatellitesProps) {
   const locale = useLocale()
   return (
-    <ul className={className}>
+    <ul className={className} data-drift="6 2">
       {services.map(({ slug, shortTitle }) => (
         <li className={styles.satellite} key={slug} data-service={slug}>
           <a className={styles.link} href={hrefTo(locale, routeAt(`/services/${slug}`))}>

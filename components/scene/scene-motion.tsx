@@ -1,6 +1,7 @@
 'use client'
 
-// Client: the scene answers the pointer. It only sets two numbers; where and how far things move is the style sheet's.
+// Client: the layers of the scene answer the pointer. Each is moved by itself: a number inherited from the scene would have
+// the whole drawing painted again for every move.
 import { useEffect, useRef } from 'react'
 
 export function SceneMotion() {
@@ -8,18 +9,23 @@ export function SceneMotion() {
 
   useEffect(() => {
     const scene = marker.current?.parentElement
-    if (!scene || !matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches) return
+    if (!scene || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return
+    const layers = [...scene.querySelectorAll<HTMLElement>('[data-drift]')].map((layer) => ({ layer, reach: driftOf(layer) }))
+    const hasPointer = matchMedia('(pointer: fine)').matches
     let frame = 0
     const follow = (event: PointerEvent) => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        scene.style.setProperty('--pointer-x', ((event.clientX / innerWidth) * 2 - 1).toFixed(2))
-        scene.style.setProperty('--pointer-y', ((event.clientY / innerHeight) * 2 - 1).toFixed(2))
+        const x = (event.clientX / innerWidth) * 2 - 1
+        const y = (event.clientY / innerHeight) * 2 - 1
+        for (const { layer, reach } of layers) layer.style.translate = `${(x * reach.x).toFixed(1)}px ${(y * reach.y).toFixed(1)}px`
       })
     }
-    // Off the screen nothing listens.
+    // Off the screen nothing listens and nothing moves.
     const visible = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) window.addEventListener('pointermove', follow, { passive: true })
+      const isSeen = entry?.isIntersecting ?? false
+      scene.toggleAttribute('data-away', !isSeen)
+      if (isSeen && hasPointer) window.addEventListener('pointermove', follow, { passive: true })
       else window.removeEventListener('pointermove', follow)
     })
     visible.observe(scene)
@@ -31,4 +37,10 @@ export function SceneMotion() {
   }, [])
 
   return <span ref={marker} hidden />
+}
+
+/** How far a layer goes with the pointer, in px: `data-drift="6 2"`. */
+function driftOf(layer: HTMLElement): { x: number; y: number } {
+  const [x = 0, y = 0] = (layer.dataset.drift ?? '').split(' ').map(Number)
+  return { x, y }
 }

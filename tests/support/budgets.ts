@@ -3,6 +3,8 @@ export const budgets = {
   homeHtml: 45,
   styles: 25,
   fonts: 60,
+  /** Pictures that stand in the window before anyone scrolls, whatever the window's width. */
+  firstPictures: 60,
   /** An empty App Router page of the same Next.js, measured, and what a content page may add to it. */
   scripts: { emptyPage: 134.6, contentPage: 15 },
 }

@@ -1,0 +1,105 @@
+import type { Browser } from '@playwright/test'
+import sharp from 'sharp'
+
+/** The disc of the orbit scene: its box is 764 × 764, the light stands at 222° (see `components/scene`). */
+const radius = 382
+const light = { x: Math.cos((222 * Math.PI) / 180), y: Math.sin((222 * Math.PI) / 180) }
+
+/** Where labels stand on the disc, from its centre in radii: no city shines behind a word. */
+const labels = [
+  [0.32, 0.05],
+  [0.65, -0.26],
+] as const
+
+/** The stars, the city lights, the clouds and the film grain behind every night page. */
+export async function drawSky(browser: Browser): Promise<Map<string, string | Buffer>> {
+  return new Map<string, string | Buffer>([
+    ['orbit/stars.svg', drawStars()],
+    ['orbit/lights.svg', drawLights()],
+    ['orbit/clouds.webp', await renderClouds(browser)],
+    ['orbit/grain.png', await renderGrain()],
+  ])
+}
+
+function drawStars(): string {
+  const next = seeded(9)
+  const stars = Array.from({ length: 200 }, () => {
+    const [x, y] = [next() * 1960, next() * 900]
+    return dot(x, y, 0.5 + next() * next() * 1.1, 0.12 + next() * next() * 0.75)
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1960 900" fill="#f4f7ff">${stars.join('')}</svg>\n`
+}
+
+/** Clusters on a sphere seen from outside: dense at the heart, dimmer towards the limb, only where it is night. */
+function drawLights(): string {
+  const next = seeded(23)
+  const clusters = Array.from({ length: 20 }, () => ({
+    longitude: (next() - 0.5) * 2.1,
+    latitude: (next() - 0.5) * 1.9,
+    spread: 0.02 + next() * 0.05,
+    dots: Math.floor(14 + next() * 40),
+  }))
+  const dots = clusters.flatMap(({ longitude, latitude, spread, dots: count }) =>
+    Array.from({ length: count }, () => {
+      const away = Math.abs(next() + next() + next() - 1.5) * spread * 2.4
+      const turn = next() * 2 * Math.PI
+      const [u, v] = [longitude + Math.cos(turn) * away * 1.5, latitude + Math.sin(turn) * away]
+      const [x, y] = [Math.sin(u) * Math.cos(v), Math.sin(v)]
+      const [heart, size] = [Math.exp(-away / (spread * 0.9)), next()]
+      const lit = x * light.x + y * light.y
+      const isBehindLabel = labels.some(([at, height]) => Math.abs(x - at) < 0.2 && Math.abs(y - height) < 0.15)
+      if (x * x + y * y > 0.93 || lit > 0.3 || isBehindLabel) return ''
+      const opacity = (0.12 + heart * 0.75) * Math.sqrt(1 - x * x - y * y) * Math.min(1, (0.42 - lit) * 1.5)
+      return dot(radius * (1 + x), radius * (1 + y), 0.35 + heart * size * 0.85, opacity)
+    }),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 764 764" fill="#ffebcb">${dots.join('')}</svg>\n`
+}
+
+/** Bands of fractal noise inside the widest crescent, fading away from the sun. The scene uses them as a mask. */
+async function renderClouds(browser: Browser): Promise<Buffer> {
+  const size = radius * 2
+  const [sunX, sunY] = [radius * (1 + light.x), radius * (1 + light.y)]
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  await page.setContent(`<!doctype html><style>body { margin: 0 }</style>
+    <svg width="${size}" height="${size}"><defs>
+      <clipPath id="disc"><circle cx="${radius}" cy="${radius}" r="${radius}"/></clipPath>
+      <radialGradient id="towards" gradientUnits="userSpaceOnUse" cx="${sunX}" cy="${sunY}" r="${radius * 1.62}">
+        <stop stop-color="#fff"/><stop offset=".22" stop-color="#fff" stop-opacity=".86"/>
+        <stop offset=".5" stop-color="#fff" stop-opacity=".42"/><stop offset=".78" stop-color="#fff" stop-opacity=".1"/>
+        <stop offset="1" stop-color="#fff" stop-opacity=".02"/></radialGradient>
+      <filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${radius * 0.12}"/></filter>
+      <filter id="noise" x="0" y="0" width="100%" height="100%">
+        <feTurbulence type="fractalNoise" baseFrequency="${1.3 / radius} ${6.5 / radius}" numOctaves="5" seed="8"/>
+        <feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 2.6 0 0 0 -1.05"/></filter>
+      <mask id="crescent"><rect width="${size}" height="${size}" fill="url(#towards)"/>
+        <circle cx="${radius - light.x * radius * 0.4}" cy="${radius - light.y * radius * 0.4}" r="${radius * 1.02}" filter="url(#soft)"/></mask>
+    </defs><g clip-path="url(#disc)"><g mask="url(#crescent)">
+      <rect width="${size}" height="${size}" filter="url(#noise)" transform="rotate(-22 ${radius} ${radius})"/>
+    </g></g></svg>`)
+  const picture = await page.screenshot({ omitBackground: true })
+  await page.close()
+  return sharp(picture).webp({ quality: 70, alphaQuality: 60, effort: 6 }).toBuffer()
+}
+
+/** Noise of four greys: one tile of 128 px, laid over a page at 2 %. */
+async function renderGrain(): Promise<Buffer> {
+  const next = seeded(5)
+  const pixels = Buffer.from(Array.from({ length: 128 * 128 }, () => Math.floor(next() * 4) * 85))
+  return sharp(pixels, { raw: { width: 128, height: 128, channels: 1 } })
+    .png({ palette: true, colours: 4 })
+    .toBuffer()
+}
+
+function dot(x: number, y: number, size: number, opacity: number): string {
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${size.toFixed(2)}" opacity="${opacity.toFixed(2)}"/>`
+}
+
+/** Lehmer's generator: the same numbers from 0 to 1 in every run. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 16807) % 2147483647
+    return (state - 1) / 2147483646
+  }
+}

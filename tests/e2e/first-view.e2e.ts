@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { budgets } from '../support/budgets'
+import { expect, test } from '../support/site-test'
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+type FirstView = { shift: number; largest: string[] }
+type Observed = Window & { firstView?: FirstView }
+
+test.describe('the first view of home', () => {
+  for (const locale of locales)
+    for (const viewport of windows) {
+      test.describe(`in ${locale}, ${viewport.width} px wide`, () => {
+        test.use({ viewport })
+
+        test(`its pictures are light (${locale}, ${viewport.width} px)`, async ({ page }) => {
+          await open(page, hrefTo(locale, 'index'))
+          const pictures = await picturesInWindow(page)
+          expect(pictures.length).toBeGreaterThan(0)
+          const sizes = await Promise.all(pictures.map(async (address) => (await (await page.request.get(address)).body()).length))
+          expect(sizes.reduce((sum, size) => sum + size / 1000, 0)).toBeLessThanOrEqual(budgets.firstPictures)
+        })
+
+        test(`nothing moves while it loads, and the heading is what is waited for (${locale}, ${viewport.width} px)`, async ({ page }) => {
+          await open(page, hrefTo(locale, 'index'))
+          await expect.poll(async () => (await firstView(page)).largest.at(-1)).toBe('H1')
+          expect((await firstView(page)).shift).toBe(0)
+        })
+      })
+    }
+})
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    const view: FirstView = { shift: 0, largest: [] }
+    ;(window as Observed).firstView = view
+    type Entry = PerformanceEntry & { value?: number; element?: Element | null }
+    const watch = (type: string, note: (entry: Entry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+    watch('layout-shift', (entry) => {
+      view.shift += entry.value ?? 0
+    })
+    watch('largest-contentful-paint', (entry) => view.largest.push(entry.element?.tagName ?? 'none'))
+  })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+function firstView(page: Page): Promise<FirstView> {
+  return page.evaluate(() => (window as Observed).firstView ?? { shift: 1, largest: [] })
+}
+
+/** Addresses of the pictures, drawn by elements or as grounds, of which a part stands in the window. */
+function picturesInWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    for (const element of document.querySelectorAll('body, body *')) {
+      const box = element.getBoundingClientRect()
+      const seen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+      if (!seen) continue
+      if (element instanceof HTMLImageElement && element.currentSrc) found.add(element.currentSrc)
+      for (const pseudo of [null, '::before', '::after'])
+        for (const [, address] of getComputedStyle(element, pseudo).backgroundImage.matchAll(/url\("([^"]+)"\)/g))
+          if (address && !address.startsWith('data:')) found.add(address)
+    }
+    return [...found]
+  })
+}

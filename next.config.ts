@@ -3,7 +3,11 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { fixedPageHeaders } from '@/routing/caching'
 import { fixedPaths, localisePath } from '@/routing/routes'
 
-const withNextIntl = createNextIntlPlugin('./messages/request.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './messages/request.ts',
+  // Messages are compiled by the build, so that no page carries a parser for them.
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+})
 
 const config: NextConfig = {
   // A second build beside the served one (tests against a stub of the content service).

@@ -32,7 +32,7 @@ export function HeaderMotion() {
 /** Tells whether any primary button of the content is on the screen; a page without one leaves the header as it is. */
 function watchPrimary(onChange: (seen: boolean) => void): () => void {
   const seen = new Set<Element>()
-  const buttons = document.querySelectorAll(`#${contentId} a[data-kind="primary"]`)
+  const buttons = document.querySelectorAll(`#${contentId} [data-kind="primary"]`)
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) seen.add(target)

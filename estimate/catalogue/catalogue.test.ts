@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { typeset } from '../../content-client/typography'
-<<<<<<< HEAD
-import evidence from './evidence.json' with { type: 'json' }
-import { groupNames, groupOf, groups } from './groups'
-import english from './titles.en.json' with { type: 'json' }
-import ukrainian from './titles.uk.json' with { type: 'json' }
-=======
-import evidence from './evidence.json'
+import evidence from './evidence.en.json'
+import ukrainianEvidence from './evidence.uk.json'
 import { groupNames, groupOf, groups } from './groups'
 import english from './titles.en.json'
 import ukrainian from './titles.uk.json'
@@ -26,14 +21,14 @@ describe('the catalogue', () => {
   })
 
   it('has a title in both languages and evidence for every block, in the same order', () => {
-    for (const words of [english, ukrainian, evidence]) {
+    for (const words of [english, ukrainian, evidence, ukrainianEvidence]) {
       expect(Object.keys(words)).toEqual(ids)
       expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([])
     }
   })
 
   it('has Ukrainian titles set as Ukrainian is set', () => {
-    expect(Object.values(ukrainian).filter((title) => typeset(title, 'uk') !== title)).toEqual([])
+    expect([...Object.values(ukrainian), ...Object.values(ukrainianEvidence)].filter((title) => typeset(title, 'uk') !== title)).toEqual([])
   })
 
   it('asks only for blocks that exist', () => {

@@ -62,7 +62,7 @@ function settingFactors(input: EstimateInput, catalogue: Catalogue, technologies
   }
 }
 
-function mobileFactor({ platforms }: EstimateInput, { constants }: Catalogue, technologies: readonly TechnologyOption[]): number {
+export function mobileFactor({ platforms }: EstimateInput, { constants }: Catalogue, technologies: readonly TechnologyOption[]): number {
   const stores = platforms.filter((platform) => platform === 'ios' || platform === 'android').length
   if (stores < 2) return stores * constants.mobile.one
   return technologies.some(({ id }) => id === 'native') ? constants.mobile.native : constants.mobile.cross

@@ -1,9 +1,5 @@
 import fc from 'fast-check'
-<<<<<<< HEAD
-import { describe, expect, it } from 'vitest'
-=======
 import { describe, expect, it, vi } from 'vitest'
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
 import { anyInput } from '../../tests/support/estimate-inputs'
 import { version20261 } from '../catalogue/version-2026-1'
 import { estimate } from '../engine/estimate'
@@ -12,11 +8,8 @@ import { formatEstimate } from './format'
 import { parseEstimate } from './parse'
 import type { Preset } from './presets'
 
-<<<<<<< HEAD
-=======
 vi.setConfig({ testTimeout: 60_000 })
 
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
 const canonical = (query: string) => formatEstimate(parseEstimate(query).document)
 const codes = (query: string) => parseEstimate(query).notices.map(({ code }) => code)
 const read = (query: string) => parseEstimate(query).document.input

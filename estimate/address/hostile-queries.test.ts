@@ -1,19 +1,12 @@
 import fc from 'fast-check'
-<<<<<<< HEAD
-import { describe, expect, it } from 'vitest'
-=======
 import { describe, expect, it, vi } from 'vitest'
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
 import { version20261 } from '../catalogue/version-2026-1'
 import { estimate } from '../engine/estimate'
 import { formatEstimate } from './format'
 import { parseEstimate } from './parse'
 
-<<<<<<< HEAD
-=======
 vi.setConfig({ testTimeout: 60_000 })
 
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
 const canonical = (query: string) => formatEstimate(parseEstimate(query).document)
 const codes = (query: string) => parseEstimate(query).notices.map(({ code }) => code)
 
@@ -47,11 +40,7 @@ describe('10,000 random and hostile queries', () => {
       }),
       { numRuns: 10_000 },
     )
-<<<<<<< HEAD
-  }, 60_000)
-=======
   })
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
 
   it('all make an estimate with finite figures', () => {
     fc.assert(

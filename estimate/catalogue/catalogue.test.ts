@@ -5,7 +5,6 @@ import ukrainianEvidence from './evidence.uk.json'
 import { groupNames, groupOf, groups } from './groups'
 import english from './titles.en.json'
 import ukrainian from './titles.uk.json'
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
 import { version20261 } from './version-2026-1'
 
 const ids = version20261.blocks.map(({ id }) => id)

@@ -1,9 +1,5 @@
 import { hasMobile } from '../engine/technologies'
-<<<<<<< HEAD
-import { add, aiIds, each, fix, type Rule, rule, set, some, without } from './finding'
-=======
 import { add, addWhole, aiIds, each, fix, type Rule, rule, set, some, without } from './finding'
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
 
 const personal = [
   'acc.email',
@@ -76,15 +72,10 @@ export const adviceRules: readonly Rule[] = [
     ({ input, ids }) =>
       input.quality === 'critical' && ['sec.harden', 'sec.load'].filter((id) => !ids.has(id)).map((id) => fix([id], add(id))),
   ),
-<<<<<<< HEAD
-  rule('requires', 'warn', ({ blocks, ids }) =>
-    blocks.flatMap(({ id, requires }) => requires.filter((list) => !some(ids, list)).map((list) => fix([id, ...list], add(list[0] ?? id)))),
-=======
   rule('requires', 'warn', (facts) =>
     facts.blocks.flatMap(({ id, requires }) =>
       requires.filter((list) => !some(facts.ids, list)).map((list) => fix([id, ...list], addWhole(facts, list[0] ?? id))),
     ),
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
   ),
 
   rule(

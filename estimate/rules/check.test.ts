@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-<<<<<<< HEAD
-import { describe, expect, it } from 'vitest'
-=======
 import { describe, expect, it, vi } from 'vitest'
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
 import { parse } from 'yaml'
 import { anyInput } from '../../tests/support/estimate-inputs'
 import { parseEstimate } from '../address/parse'
@@ -13,11 +9,8 @@ import { applyPatch, type EstimateInput } from '../input'
 import { checkCompatibility, rules } from './check'
 import { proposeBlocks } from './propose'
 
-<<<<<<< HEAD
-=======
 vi.setConfig({ testTimeout: 60_000 })
 
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
 const read = (query: string) => parseEstimate(query).document.input
 const found = (input: EstimateInput) => checkCompatibility(input, catalogue).map(({ rule }) => rule)
 
@@ -89,22 +82,14 @@ describe('compatibility rules', () => {
     )
   })
 
-<<<<<<< HEAD
-  it('have nothing against our own presets', () => {
-=======
   it('have nothing against our own presets but what a company decides: consents, and one sign-in for all of it', () => {
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
     const folder = 'content/estimate-presets'
     for (const name of readdirSync(folder)) {
       const { type, settings, sizes } = parse(readFileSync(`${folder}/${name}`, 'utf8'))
       const preset = { slug: name, type, settings, sizes }
       for (const size of ['lean', 'usual', 'large']) {
         const { input } = parseEstimate(`preset=${name}&size=${size}`, { presets: [preset] }).document
-<<<<<<< HEAD
-        expect([name, size, found(input).filter((rule) => rule !== 'personalData')]).toEqual([name, size, []])
-=======
         expect([name, size, found(input).filter((rule) => !['personalData', 'ssoWithoutTeams'].includes(rule))]).toEqual([name, size, []])
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
       }
     }
   })

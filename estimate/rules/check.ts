@@ -1,9 +1,5 @@
 import type { Catalogue } from '../catalogue/types'
-<<<<<<< HEAD
-import { listBlocks } from '../engine/blocks'
-=======
 import { indexOf, listBlocks } from '../engine/blocks'
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
 import { resolveTechnologies } from '../engine/technologies'
 import type { EstimateInput } from '../input'
 import { adviceRules } from './advice'
@@ -21,10 +17,7 @@ export function checkCompatibility(input: EstimateInput, catalogue: Catalogue): 
   const facts: Facts = {
     input,
     blocks,
-<<<<<<< HEAD
-=======
     index: indexOf(catalogue),
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
     ids: new Set(blocks.map(({ id }) => id)),
     tech: new Set(resolveTechnologies(input, catalogue).map(({ id }) => id)),
   }

@@ -9,10 +9,7 @@ export type Facts = {
   /** Ids of what is built, foundations included, later versions not. */
   ids: ReadonlySet<string>
   blocks: readonly Block[]
-<<<<<<< HEAD
-=======
   index: ReadonlyMap<string, Block>
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
   /** Ids of technologies, the ones left to us included. */
   tech: ReadonlySet<string>
 }
@@ -48,8 +45,6 @@ export function add(id: string): InputPatch {
   return { add: [{ id, quantity: 1 }], now: [id] }
 }
 
-<<<<<<< HEAD
-=======
 /** Adds a block with everything it cannot do without. */
 export function addWhole(facts: Facts, id: string): InputPatch {
   const wanted = new Set([id])
@@ -63,7 +58,6 @@ export function addWhole(facts: Facts, id: string): InputPatch {
   return { add: missing.map((each) => ({ id: each, quantity: 1 })), now: missing }
 }
 
->>>>>>> e87562f1c71ea52dcdca19bd06b4cc0f8a9139ad
 export function without({ input }: Facts, ...ids: string[]): InputPatch {
   return set({ technologies: input.technologies.filter((id) => !ids.includes(id)) })
 }

@@ -16,7 +16,15 @@ export function Bar({ from = 0, to, kind = 'plan', track = false }: BarProps) {
   return (
     <svg className={styles.bar} height="14" aria-hidden="true" focusable="false">
       {track && <rect className={styles.track} data-mark="track" width="100%" height="12" y="1" rx="6" />}
-      <rect className={styles[kind]} data-mark={kind} x={at(from)} width={at(width)} height="12" y="1" rx={kind === 'sum' || kind === 'less' ? 6 : 3} />
+      <rect
+        className={styles[kind]}
+        data-mark={kind}
+        x={at(from)}
+        width={at(width)}
+        height="12"
+        y="1"
+        rx={kind === 'sum' || kind === 'less' ? 6 : 3}
+      />
       {kind === 'open' && <rect fill="url(#hatching)" x={at(from)} width={at(width)} height="12" y="1" rx="3" />}
     </svg>
   )

@@ -12,7 +12,9 @@ export function Breakdown({ view }: { view: EstimateView }) {
   const t = words.in('EstimateResults.breakdown')
   const names = words.in('EstimateNames')
   const groups = result.byGroup.map((each) => ({ ...each, key: each.group, name: names(`groups.${each.group}`) }))
-  const phases = result.byPhase.filter(({ weeks }) => weeks > 0).map((each) => ({ ...each, key: each.phase, name: names(`phases.${each.phase}`) }))
+  const phases = result.byPhase
+    .filter(({ weeks }) => weeks > 0)
+    .map((each) => ({ ...each, key: each.phase, name: names(`phases.${each.phase}`) }))
   return (
     <ResultSection id="work" title={t('title')} intro={t('intro')}>
       <RoleTable view={view} />
@@ -30,8 +32,16 @@ function RoleTable({ view }: { view: EstimateView }) {
   const names = words.in('EstimateNames')
   const roles = [...result.byRole].sort((one, other) => other.hours - one.hours)
   const most = Math.max(1, ...roles.map((role) => role.hours))
-  const shownHours = hourRows(view, roles.map((role) => role.hours), result.hours.p50)
-  const shownCosts = moneyRows(view, roles.map((role) => role.cost), result.cost.p50)
+  const shownHours = hourRows(
+    view,
+    roles.map((role) => role.hours),
+    result.hours.p50,
+  )
+  const shownCosts = moneyRows(
+    view,
+    roles.map((role) => role.cost),
+    result.cost.p50,
+  )
   const rows = roles.map((role, index) => ({
     key: role.role,
     cells: [
@@ -68,8 +78,16 @@ function AmountTable({ view, caption, first, rows }: AmountTableProps) {
   const { result, words } = view
   const t = words.in('EstimateResults.breakdown')
   const most = Math.max(1, ...rows.map((row) => row.hours))
-  const shownHours = hourRows(view, rows.map((row) => row.hours), result.hours.p50)
-  const shownCosts = moneyRows(view, rows.map((row) => row.cost), result.cost.p50)
+  const shownHours = hourRows(
+    view,
+    rows.map((row) => row.hours),
+    result.hours.p50,
+  )
+  const shownCosts = moneyRows(
+    view,
+    rows.map((row) => row.cost),
+    result.cost.p50,
+  )
   return (
     <DataTable
       caption={caption}

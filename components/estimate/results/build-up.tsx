@@ -1,4 +1,5 @@
 import type { EstimateResult } from '@/estimate'
+import { settingName } from '../setting-name'
 import { Bar } from './bar'
 import styles from './build-up.module.scss'
 import { ResultSection } from './result-section'
@@ -18,7 +19,11 @@ export function BuildUp({ view }: { view: EstimateView }) {
   )
   const values = valuesOf(view)
   return (
-    <ResultSection id="why" title={t('title')} intro={t('intro', { blocks: hours(view, steps[0]?.hours ?? 0), total: hours(view, result.hours.p50) })}>
+    <ResultSection
+      id="why"
+      title={t('title')}
+      intro={t('intro', { blocks: hours(view, steps[0]?.hours ?? 0), total: hours(view, result.hours.p50) })}
+    >
       <div className={styles.steps}>
         {steps.map((step, index) => (
           <details className={styles.step} key={step.id}>
@@ -82,7 +87,6 @@ function valuesOf(view: EstimateView) {
   const { input, catalogue, result, words } = view
   const quality = catalogue.quality[input.quality]
   const stage = catalogue.stage[input.stage]
-  const names = words.in('EstimateNames')
   const share = (value = 0) => percent(view, value)
   return {
     count: result.byBlock.length,
@@ -93,8 +97,8 @@ function valuesOf(view: EstimateView) {
     analysis: share(stage?.analysis),
     allowance: share((stage?.allowance ?? 1) - 1),
     least: catalogue.constants.minimumAnalysis,
-    quality: names(`quality.${input.quality}`),
-    stage: names(`stage.${input.stage}`),
+    quality: settingName(words, 'quality', input.quality),
+    stage: settingName(words, 'stage', input.stage),
     hurry: share(result.schedule.factor - 1),
   }
 }

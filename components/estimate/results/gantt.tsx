@@ -27,7 +27,14 @@ export function Gantt({ rows, result, title, takeaway, week, milestones, narrow 
   const height = foot + (narrow ? 8 : 52)
   const step = weekStep(weeks, narrow ? 9 : 30)
   const id = narrow ? 'gantt-slim' : 'gantt'
-  const edges = [0, phases.discovery, phases.discovery + phases.designLead, weeks - phases.launch - phases.stab, weeks - phases.launch, weeks]
+  const edges = [
+    0,
+    phases.discovery,
+    phases.discovery + phases.designLead,
+    weeks - phases.launch - phases.stab,
+    weeks - phases.launch,
+    weeks,
+  ]
   return (
     <svg
       className={`${styles.gantt} ${narrow ? styles.slim : styles.wide}`}
@@ -41,7 +48,9 @@ export function Gantt({ rows, result, title, takeaway, week, milestones, narrow 
       {edges.slice(0, -1).map((from, index) => {
         const to = edges[index + 1] ?? from
         if (index % 2 === 1 || to <= from) return null
-        return <rect data-mark="band" x={x(from)} y={size.head - 12} width={(to - from) * column} height={foot - size.head + 18} key={from} />
+        return (
+          <rect data-mark="band" x={x(from)} y={size.head - 12} width={(to - from) * column} height={foot - size.head + 18} key={from} />
+        )
       })}
       {!narrow && (
         <text data-mark="quiet" x="0" y="22">
@@ -62,7 +71,12 @@ export function Gantt({ rows, result, title, takeaway, week, milestones, narrow 
         const end = Math.max(...stretches.map(({ from, weeks: long }) => from + long))
         return (
           <g key={key}>
-            <text data-mark="name" x={narrow ? (late ? x(end) : x(first) + 1) : 0} y={narrow ? top + 12 : top + 17} textAnchor={late ? 'end' : 'start'}>
+            <text
+              data-mark="name"
+              x={narrow ? (late ? x(end) : x(first) + 1) : 0}
+              y={narrow ? top + 12 : top + 17}
+              textAnchor={late ? 'end' : 'start'}
+            >
               {name}
             </text>
             {stretches.map(({ from, weeks: long, kind }) => (

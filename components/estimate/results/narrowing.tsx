@@ -17,7 +17,11 @@ export function Narrowing({ view }: { view: EstimateView }) {
   const highest = Math.max(...rows.map(({ cost }) => cost.p90)) * 1.1
   const place = (amount: number) => (amount - lowest) / (highest - lowest)
   return (
-    <ResultSection id="narrower" title={t('title')} intro={t('intro', { stage: percent(view, share.stage), work: percent(view, share.work) })}>
+    <ResultSection
+      id="narrower"
+      title={t('title')}
+      intro={t('intro', { stage: percent(view, share.stage), work: percent(view, share.work) })}
+    >
       <dl className={styles.rows}>
         {rows.map(({ stage, cost, now }) => (
           <div className={styles.row} key={stage}>

@@ -1,15 +1,20 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './offer-link.module.scss'
 
-/** Somewhere a change can be seen; in the browser the click makes it in place. */
-export type Offer = { href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
+/** How a change can be tried: at another address, or here and now. */
+export type Offer = { href: string } | { onTry: () => void }
 
-type OfferLinkProps = Offer & { label?: string; children: ReactNode }
-
-export function OfferLink({ href, onClick, label, children }: OfferLinkProps) {
+export function OfferLink({ label, children, ...offer }: Offer & { label?: string; children: ReactNode }) {
+  if ('href' in offer) {
+    return (
+      <a className={styles.offer} href={offer.href} aria-label={label} rel="nofollow">
+        {children}
+      </a>
+    )
+  }
   return (
-    <a className={styles.offer} href={href} onClick={onClick} aria-label={label} rel="nofollow">
+    <button className={styles.offer} type="button" onClick={offer.onTry} aria-label={label}>
       {children}
-    </a>
+    </button>
   )
 }

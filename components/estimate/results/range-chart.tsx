@@ -21,7 +21,11 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
   const marks = words.in('EstimateResults.marks')
   const rows = [{ key: 'this', title: t('this'), cost: result.cost }, ...(benchmark ? [{ key: 'usual', ...benchmark }] : [])]
   const top = Math.max(...rows.map(({ cost }) => cost.p90)) * 1.08
-  const takeaway = t('takeaway', { low: money(view, result.cost.p10), high: money(view, result.cost.p90), middle: money(view, result.cost.p50) })
+  const takeaway = t('takeaway', {
+    low: money(view, result.cost.p10),
+    high: money(view, result.cost.p90),
+    middle: money(view, result.cost.p50),
+  })
   return (
     <ResultSection id="scale" title={t('title')} intro={benchmark ? t('intro', { preset: benchmark.title }) : t('introAlone')}>
       <figure className={styles.chart}>
@@ -35,7 +39,11 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
         <ChartTable label={t('asTable')}>
           <DataTable
             caption={t('title')}
-            columns={[{ name: t('mark') }, ...rows.map(({ title }) => ({ name: title, kind: 'number' as const })), { name: t('hours'), kind: 'number' }]}
+            columns={[
+              { name: t('mark') },
+              ...rows.map(({ title }) => ({ name: title, kind: 'number' as const })),
+              { name: t('hours'), kind: 'number' },
+            ]}
             rows={percentiles.map((each) => ({
               key: each,
               cells: [marks(each), ...rows.map(({ cost }) => money(view, cost[each])), hours(view, result.hours[each])],

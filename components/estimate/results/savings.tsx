@@ -1,4 +1,5 @@
 import type { EstimateResult, InputPatch } from '@/estimate'
+import { settingName } from '../setting-name'
 import { Bar } from './bar'
 import { type Offer, OfferLink } from './offer-link'
 import { ResultSection } from './result-section'
@@ -59,8 +60,7 @@ export function Savings({ view, offer }: SavingsProps) {
 
 function nameOf(view: EstimateView, { id, values: { from, to } }: Saving): string {
   const t = view.words.in('EstimateResults.less')
-  const names = view.words.in('EstimateNames')
-  if (id === 'quality' || id === 'design') return t(`${id}.name`, { to: names(`${id}.${to}`) })
+  if (id === 'quality' || id === 'design') return t(`${id}.name`, { to: settingName(view.words, id, to ?? '') })
   if (id === 'variant') return t('variant.name', { to: titleOf(view, to ?? '') })
   if (id === 'later') return t('later.name', { block: titleOf(view, from) })
   return t(`${id}.name`)

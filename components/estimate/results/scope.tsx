@@ -21,7 +21,10 @@ export function Scope({ view }: { view: EstimateView }) {
         <List title={t('covers')} items={covered} />
         <List title={t('not')} items={outside} />
         {result.later.length > 0 && (
-          <List title={t('later')} items={result.later.map(({ id, quantity, cost }) => `${titleOf(view, id, quantity)}: ${moneyChange(view, cost)}`)} />
+          <List
+            title={t('later')}
+            items={result.later.map(({ id, quantity, cost }) => `${titleOf(view, id, quantity)}: ${moneyChange(view, cost)}`)}
+          />
         )}
       </div>
     </ResultSection>

@@ -25,7 +25,11 @@ export function Timeline({ view }: { view: EstimateView }) {
   }
   const dated = result.milestones.map(({ id, week, date }) => ({
     key: id,
-    cells: [milestones[id], id === 'after' ? t('afterLaunch') : t('endOfWeek', { week }), date ? formatDay(date, words.locale) : t('noDate')],
+    cells: [
+      milestones[id],
+      id === 'after' ? t('afterLaunch') : t('endOfWeek', { week }),
+      date ? formatDay(date, words.locale) : t('noDate'),
+    ],
   }))
   const plan = rows.map(({ key, name, stretches }) => {
     const from = Math.min(...stretches.map((each) => each.from)) + 1
@@ -51,7 +55,11 @@ export function Timeline({ view }: { view: EstimateView }) {
         </ChartTable>
       </figure>
       <h3 className={styles.subtitle}>{t('milestonesTitle')}</h3>
-      <DataTable caption={t('milestonesTitle')} columns={[{ name: t('milestone') }, { name: t('when') }, { name: t('date') }]} rows={dated} />
+      <DataTable
+        caption={t('milestonesTitle')}
+        columns={[{ name: t('milestone') }, { name: t('when') }, { name: t('date') }]}
+        rows={dated}
+      />
     </ResultSection>
   )
 }

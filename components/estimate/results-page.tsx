@@ -9,7 +9,15 @@ import type { EstimateMessages } from './words'
 import { WordsProvider } from './words-provider'
 
 /** Words the results write with in the browser. */
-const shown = ['EstimateLive', 'EstimateNames', 'EstimateNotices', 'EstimateResults', 'EstimateTrace', 'EstimateExport'] as const
+const shown = [
+  'EstimateLive',
+  'EstimateNames',
+  'EstimateNotices',
+  'EstimateResults',
+  'EstimateTrace',
+  'EstimateExport',
+  'EstimateGroups',
+] as const
 
 /** The last step: the results of the estimate in the address. Without scripts a form leads to the same as a document. */
 export function ResultsPage({ presets }: { presets: readonly EstimatePreset[] }) {

@@ -1,6 +1,7 @@
 import { groupNames, phaseNames, roles } from '@/estimate'
 import { type ExportWords, labelNames } from '@/estimate/export/words'
 import type { BlockText } from '@/estimate/texts'
+import { groupName } from './group-name'
 import type { Words } from './words'
 
 const milestoneIds = ['kickoff', 'scope', 'demo', 'features', 'launch', 'after'] as const
@@ -18,7 +19,7 @@ export function toExportWords(
   return {
     estimate: t('estimate'),
     roles: name(roles, (id) => names(`roles.${id}`)),
-    groups: name([...groupNames, 'setup'], (id) => names(`groups.${id}`)),
+    groups: name([...groupNames, 'setup'], (id) => groupName(words, id)),
     phases: name(phaseNames, (id) => names(`phases.${id}`)),
     milestones: name(milestoneIds, (id) => names(`milestones.${id}`)),
     buildUp: name(steps, (id) => t(`steps.${id}`)),

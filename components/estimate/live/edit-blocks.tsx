@@ -1,6 +1,7 @@
 import { type BlockChoice, groupNames, groupOf, isImplied } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { useEstimateDocument } from '../document/provider'
+import { groupName } from '../group-name'
 import { type EstimateView, hourRows, money, moneyChange, moneyRows, titleOf } from '../results/view'
 import { useWords } from '../words-provider'
 import styles from './edit-blocks.module.scss'
@@ -10,7 +11,6 @@ export function EditBlocks({ view }: { view: EstimateView }) {
   const { set } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateLive.edit')
-  const names = words.in('EstimateNames')
   const { input, result, catalogue } = view
   const chosen = new Set(input.blocks.map(({ id }) => id))
   const spare = catalogue.blocks.filter(({ id }) => !chosen.has(id) && !isImplied(id))
@@ -61,7 +61,7 @@ export function EditBlocks({ view }: { view: EstimateView }) {
         <select className={styles.select} value="" onChange={({ currentTarget }) => add(currentTarget.value)}>
           <option value="">{t('choose')}</option>
           {groupNames.map((group) => (
-            <optgroup label={names(`groups.${group}`)} key={group}>
+            <optgroup label={groupName(words, group)} key={group}>
               {spare
                 .filter(({ id }) => groupOf(id) === group)
                 .map(({ id }) => (

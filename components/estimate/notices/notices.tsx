@@ -5,7 +5,7 @@ import { currentCatalogue } from '@/estimate'
 import { formatDay } from '@/messages/format'
 import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
-import { noticeWords } from './notice-words'
+import { noticeValues } from './notice-values'
 import styles from './notices.module.scss'
 
 /** What had to be changed in the address for it to be an estimate, and whether its prices are the latest. */
@@ -23,7 +23,7 @@ export function Notices() {
           </h2>
           <ul className={styles.list}>
             {notices.map((notice) => (
-              <li key={`${notice.code} ${JSON.stringify(notice.values)}`}>{noticeWords(notice, t)}</li>
+              <li key={`${notice.code} ${JSON.stringify(notice.values)}`}>{t(notice.code, noticeValues(notice))}</li>
             ))}
           </ul>
           <button className={styles.button} type="button" onClick={dismissNotices}>

@@ -1,3 +1,4 @@
+import { groupName } from '../group-name'
 import { Bar } from './bar'
 import styles from './breakdown.module.scss'
 import { DataTable } from './data-table'
@@ -11,7 +12,7 @@ export function Breakdown({ view }: { view: EstimateView }) {
   const { result, words } = view
   const t = words.in('EstimateResults.breakdown')
   const names = words.in('EstimateNames')
-  const groups = result.byGroup.map((each) => ({ ...each, key: each.group, name: names(`groups.${each.group}`) }))
+  const groups = result.byGroup.map((each) => ({ ...each, key: each.group, name: groupName(words, each.group) }))
   const phases = result.byPhase
     .filter(({ weeks }) => weeks > 0)
     .map((each) => ({ ...each, key: each.phase, name: names(`phases.${each.phase}`) }))

@@ -1,3 +1,4 @@
+import { groupName } from '../group-name'
 import { type EstimateView, titleOf } from './view'
 
 /** A stretch of whole weeks after the start of the project. */
@@ -17,7 +18,7 @@ export function toGanttRows(view: EstimateView): GanttRow[] {
   const groups = lanes.map(({ group, from, weeks }): GanttRow => {
     const members = byBlock.filter((block) => block.group === group)
     const [only] = members
-    const name = members.length === 1 && only ? shorten(titleOf(view, only.id, only.quantity)) : names(`groups.${group}`)
+    const name = members.length === 1 && only ? shorten(titleOf(view, only.id, only.quantity)) : groupName(view.words, group)
     return { key: group, name, stretches: [{ from, weeks, kind: 'build' }] }
   })
   return [

@@ -3,5 +3,7 @@ import type { Words } from './words'
 
 /** A group of blocks in words; `setup` is what belongs to no block. */
 export function groupName(words: Words, group: Group | 'setup'): string {
-  return group === 'setup' ? words.in('EstimateNames')('setup') : words.in('EstimateGroups')(group)
+  const names = words.in('EstimateNames')
+  const groups = words.in('EstimateGroups')
+  return group === 'setup' ? names('setup') : groups(group)
 }

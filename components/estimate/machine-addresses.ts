@@ -5,7 +5,7 @@ export const machineAddresses = {
   estimate: '/api/estimate/v1',
   catalogue: '/api/estimate/v1/catalogue',
   schema: '/api/estimate/v1/schema',
-  openApi: '/api/estimate/v1/openapi.json',
+  openApi: '/api/estimate/v1/openapi',
   report: '/api/estimate/report',
   /** Followed by a language. */
   texts: '/api/estimate/texts',

@@ -48,7 +48,9 @@ export function ExportMenu({ view, className, children }: { view: EstimateView; 
               disabled={kind === 'calendar' && view.input.start === null}
             >
               <b>{t(`${kind}.name`)}</b>
-              <span className={styles.use}>{t(kind === 'calendar' && view.input.start === null ? 'calendar.noStart' : `${kind}.use`)}</span>
+              <span className={styles.use}>
+                {kind === 'calendar' && view.input.start === null ? t('calendar.noStart') : t(`${kind}.use`)}
+              </span>
             </button>
           </li>
         ))}

@@ -93,12 +93,12 @@ function CountedHeadline({ view, title }: { view: EstimateView; title: string })
 /** The whole calculation is fetched when somebody wants to see it. */
 function OpenedTrace({ view }: { view: EstimateView }) {
   const [open, setOpen] = useState(false)
-  const t = view.words.in('EstimateTrace')
+  const calculation = view.words.in('EstimateTrace')
   if (open) return <LiveTrace view={view} />
   return (
     <p>
       <button className={styles.open} type="button" onClick={() => setOpen(true)}>
-        {t('open')}
+        {calculation('open')}
       </button>
     </p>
   )

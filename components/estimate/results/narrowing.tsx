@@ -55,8 +55,16 @@ export function RangeBar({ from, middle, to, marked = false }: RangeBarProps) {
   const at = (share: number) => `${Number((share * 100).toFixed(2))}%`
   return (
     <svg className={styles.bar} height="28" aria-hidden="true" focusable="false">
-      <rect fill="url(#price-light)" x={at(from)} width={at(to - from)} y="8" height="12" rx="6" />
-      <rect className={marked ? styles.marked : styles.mark} x={at(middle)} width="3" height="28" rx="1.5" transform="translate(-1.5)" />
+      <rect data-mark="range" fill="url(#price-light)" x={at(from)} width={at(to - from)} y="8" height="12" rx="6" />
+      <rect
+        className={marked ? styles.marked : styles.mark}
+        data-mark="middle"
+        x={at(middle)}
+        width="3"
+        height="28"
+        rx="1.5"
+        transform="translate(-1.5)"
+      />
     </svg>
   )
 }

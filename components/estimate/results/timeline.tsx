@@ -14,7 +14,8 @@ export function Timeline({ view }: { view: EstimateView }) {
   const { result, input, words } = view
   const t = words.in('EstimateResults.time')
   const rows = toGanttRows(view)
-  const milestones = Object.fromEntries(milestoneIds.map((id) => [id, t(`milestones.${id}`)]))
+  const names = words.in('EstimateNames')
+  const milestones = Object.fromEntries(milestoneIds.map((id) => [id, names(`milestones.${id}`)]))
   const drawing = {
     rows,
     result,
@@ -27,7 +28,7 @@ export function Timeline({ view }: { view: EstimateView }) {
     key: id,
     cells: [
       milestones[id],
-      id === 'after' ? t('afterLaunch') : t('endOfWeek', { week }),
+      id === 'after' ? t('afterLaunch') : week === 0 ? t('atStart') : t('afterWeek', { week }),
       date ? formatDay(date, words.locale) : t('noDate'),
     ],
   }))

@@ -19,11 +19,7 @@ export function BuildUp({ view }: { view: EstimateView }) {
   )
   const values = valuesOf(view)
   return (
-    <ResultSection
-      id="why"
-      title={t('title')}
-      intro={t('intro', { blocks: hours(view, steps[0]?.hours ?? 0), total: hours(view, result.hours.p50) })}
-    >
+    <ResultSection id="why" title={t('title')} intro={t('intro', { blocks: shown[0] ?? '', total: hours(view, result.hours.p50) })}>
       <div className={styles.steps}>
         {steps.map((step, index) => (
           <details className={styles.step} key={step.id}>

@@ -11,7 +11,7 @@ import styles from './edit-panel.module.scss'
 const settings = ['stage', 'quality', 'design', 'origin', 'pace', 'support'] as const
 
 /** Every setting and block as a control: the figures above follow at once. */
-export function EditPanel({ view }: { view: EstimateView }) {
+export default function EditPanel({ view }: { view: EstimateView }) {
   const { set } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateLive.edit')

@@ -14,19 +14,20 @@ import type { Benchmark } from '../results/result-sections'
 import { ResultSections } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
-import { EditPanel } from './edit-panel'
+import { Approached } from './approached'
 import { EmptyState, type PresetLink } from './empty-state'
 import { HeadlineActions } from './headline-actions'
 import styles from './live-results.module.scss'
 import { PrintFoot } from './print-foot'
-import { Scenarios } from './scenarios'
 import { SendSection } from './send-section'
 import { StickyReadOut } from './sticky-read-out'
 import { Tools } from './tools'
 import { UndoToast } from './undo-toast'
 import { useBlockTexts } from './use-block-texts'
 
+const EditPanel = lazy(() => import('./edit-panel'))
 const LiveTrace = lazy(() => import('./live-trace'))
+const Scenarios = lazy(() => import('./scenarios'))
 
 type LiveResultsProps = { presets: readonly PresetLink[]; benchmarks: Readonly<Record<string, Benchmark>> }
 
@@ -60,13 +61,21 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
         benchmark={benchmarks[document.input.type]}
         notes={texts ? below.result.byBlock.flatMap(({ id }) => (texts[id] ? [{ id, ...texts[id] }] : [])) : []}
         offer={offer}
-        edit={<EditPanel view={view} />}
+        edit={
+          <Approached id="edit">
+            <EditPanel view={view} />
+          </Approached>
+        }
         trace={
           <Suspense fallback={<p>{t('loading')}</p>}>
             <OpenedTrace view={below} />
           </Suspense>
         }
-        scenarios={<Scenarios view={below} />}
+        scenarios={
+          <Approached id="compare">
+            <Scenarios view={below} />
+          </Approached>
+        }
         send={<SendSection view={below} />}
       />
       <UndoToast view={view} />

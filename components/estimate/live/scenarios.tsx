@@ -14,7 +14,7 @@ import styles from './scenarios.module.scss'
 const mostAlternatives = 3
 
 /** Up to four ways to do the project in one link: added from ideas, renamed, made the main one, removed. */
-export function Scenarios({ view }: { view: EstimateView }) {
+export default function Scenarios({ view }: { view: EstimateView }) {
   const { document, changes, replace } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateLive.scenarios')

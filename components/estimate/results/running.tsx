@@ -1,19 +1,19 @@
 import { ResultSection } from './result-section'
 import styles from './running.module.scss'
 import { List } from './scope'
-import { type EstimateView, hours, money, number } from './view'
+import { type EstimateView, hours, monthly, number } from './view'
 
 /** What the product costs a month once it is live: never part of the price of building it. */
 export function Running({ view }: { view: EstimateView }) {
   const { input, result, words } = view
   const t = words.in('EstimateResults.running')
   const { support, hosting, model, fees } = result.running
-  const band = ({ from, to }: { from: number; to: number }) => t('band', { from: money(view, from), to: money(view, to) })
+  const band = ({ from, to }: { from: number; to: number }) => t('band', { from: monthly(view, from), to: monthly(view, to) })
   const lines = [
     {
       id: 'support',
       name: support ? t(`support.${input.support}`) : t('support.none'),
-      value: support ? t('month', { money: money(view, support.cost), hours: hours(view, support.hours) }) : t('nothing'),
+      value: support ? t('month', { money: monthly(view, support.cost), hours: hours(view, support.hours) }) : t('nothing'),
     },
     { id: 'hosting', name: t('hosting'), value: hosting ? band(hosting) : t('own') },
     ...(model

@@ -1,4 +1,5 @@
 import type { TraceEntry } from '@/estimate/trace/recorder'
+import sourceNames from '@/estimate/trace/sources.json'
 import { formatNumber } from '@/messages/format'
 import { DataTable } from './data-table'
 import styles from './trace-list.module.scss'
@@ -43,7 +44,26 @@ export function TraceList({ view, entries, sources }: TraceListProps) {
           </details>
         )
       })}
+      <TraceSources words={view.words} />
     </div>
+  )
+}
+
+/** Where the formulas come from. */
+function TraceSources({ words }: Pick<EstimateView, 'words'>) {
+  const t = words.in('EstimateTrace')
+  return (
+    <details className={styles.part}>
+      <summary className={styles.summary}>{t('sources')}</summary>
+      <dl className={styles.list} lang="en">
+        {Object.entries(sourceNames).map(([id, name]) => (
+          <div key={id}>
+            <dt>{id}</dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

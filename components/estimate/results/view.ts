@@ -34,6 +34,12 @@ export function moneyRows({ input, catalogue, words }: EstimateView, dollars: re
   return rows.map((row) => formatMoney(row, input.currency, words.locale))
 }
 
+/** What a month costs: small enough to be told to five. */
+export function monthly({ input, catalogue, words }: EstimateView, dollars: number): string {
+  const amount = dollars * exchangeRate(input, catalogue)
+  return formatMoney(amount < 1000 ? Math.round(amount / 5) * 5 : roundMoney(amount), input.currency, words.locale)
+}
+
 /** The exact price of an hour, with cents. */
 export function rate({ input, catalogue, words }: EstimateView, dollars: number): string {
   return formatMoney(Math.round(dollars * exchangeRate(input, catalogue) * 100) / 100, input.currency, words.locale)

@@ -7,7 +7,7 @@ export const config = {
   // Next.js reads literals only; `routing/middleware-pattern.ts` says what stands here and a test compares the two.
   matcher: [
     '/',
-    '/((?!_next/|_ipx/|api/|builds/|fonts/|icons/|images/|markdown/|og/|sounds/|(?:uk/)?(?:favicon\\.ico|feed\\.json|humans\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|rss\\.xml|sitemap\\.xml)$|uk$|(?:uk/)?(?:services|services/web-application-development|services/ai-development|services/custom-software-development|services/design-sprint|services/technical-audit|portfolio|estimate|estimate/settings|estimate/technologies|estimate/functional-blocks|estimate/results|estimate/example|blog|contacts|landings/ai-barista|landings/miltton-ai-agent|landings/strapi|privacy-policy|cookie-policy|terms-of-use|for-pidors)$).*)',
+    '/((?!_next/|_ipx/|api/|builds/|fonts/|icons/|images/|markdown/|og/|search-index/|sounds/|(?:uk/)?(?:favicon\\.ico|feed\\.json|humans\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|rss\\.xml|sitemap\\.xml)$|uk$|(?:uk/)?(?:services|services/web-application-development|services/ai-development|services/custom-software-development|services/design-sprint|services/technical-audit|services/web-application-development/sample-guarantees|services/ai-development/sample-evaluation|services/custom-software-development/sample-handover|services/design-sprint/sample-agenda|services/technical-audit/sample-report|portfolio|estimate|estimate/settings|estimate/technologies|estimate/functional-blocks|estimate/results|estimate/example|blog|contacts|landings/ai-barista|landings/miltton-ai-agent|landings/strapi|privacy-policy|cookie-policy|terms-of-use|search|for-pidors)$).*)',
   ],
 }
 

@@ -1,5 +1,5 @@
-import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
+import type { Photograph } from './photograph'
 
 /** The disc of the orbit scene: its box is 764 × 764, the light stands at 222° (see `components/scene`). */
 const radius = 382
@@ -12,11 +12,11 @@ const labels = [
 ] as const
 
 /** The stars, the city lights, the clouds and the film grain behind every night page. */
-export async function drawSky(browser: Browser): Promise<Map<string, string | Buffer>> {
+export async function drawSky(photograph: Photograph): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['orbit/stars.svg', drawStars()],
     ['orbit/lights.svg', drawLights()],
-    ['orbit/clouds.webp', await renderClouds(browser)],
+    ['orbit/clouds.webp', await renderClouds(photograph)],
     ['orbit/grain.png', await renderGrain()],
   ])
 }
@@ -57,11 +57,10 @@ function drawLights(): string {
 }
 
 /** Bands of fractal noise inside the widest crescent, fading away from the sun. The scene uses them as a mask. */
-async function renderClouds(browser: Browser): Promise<Buffer> {
+async function renderClouds(photograph: Photograph): Promise<Buffer> {
   const size = radius * 2
   const [sunX, sunY] = [radius * (1 + light.x), radius * (1 + light.y)]
-  const page = await browser.newPage({ viewport: { width: size, height: size } })
-  await page.setContent(`<!doctype html><style>body { margin: 0 }</style>
+  const html = `<!doctype html><style>body { margin: 0 }</style>
     <svg width="${size}" height="${size}"><defs>
       <clipPath id="disc"><circle cx="${radius}" cy="${radius}" r="${radius}"/></clipPath>
       <radialGradient id="towards" gradientUnits="userSpaceOnUse" cx="${sunX}" cy="${sunY}" r="${radius * 1.62}">
@@ -76,10 +75,9 @@ async function renderClouds(browser: Browser): Promise<Buffer> {
         <circle cx="${radius - light.x * radius * 0.4}" cy="${radius - light.y * radius * 0.4}" r="${radius * 1.02}" filter="url(#soft)"/></mask>
     </defs><g clip-path="url(#disc)"><g mask="url(#crescent)">
       <rect width="${size}" height="${size}" filter="url(#noise)" transform="rotate(-22 ${radius} ${radius})"/>
-    </g></g></svg>`)
-  const picture = await page.screenshot({ omitBackground: true })
-  await page.close()
-  return sharp(picture).webp({ quality: 70, alphaQuality: 60, effort: 6 }).toBuffer()
+    </g></g></svg>`
+  const picture = await photograph(html, { width: size, height: size })
+  return sharp(picture).resize(size).webp({ quality: 70, alphaQuality: 60, effort: 6 }).toBuffer()
 }
 
 /** Noise of four greys: one tile of 128 px, laid over a page at 2 %. */

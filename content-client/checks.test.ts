@@ -55,11 +55,13 @@ describe('an editor is told that the site needs', () => {
 })
 
 describe('an editor is told that an address is taken', () => {
-  it.each(['page', 'not-found', 'page/2'])('by a page of its own: %s', async (slug) => {
+  it.each(['page', 'not-found', 'page/2', 'topic/ai', 'by/industry/law'])('by a page of its own: %s', async (slug) => {
     const found = await mistakes(({ collections }) => {
       collections.articles = [article, { ...article, slug }]
+      collections.cases = (collections.cases ?? []).flatMap((study) => [study, { ...study, slug }])
     })
-    expect(found).toEqual([`articles, entry "${slug}", field slug: must not start with page, not-found: these are pages of their own`])
+    const reason = `entry "${slug}", field slug: must not start with page, topic, by, not-found: these are pages of their own`
+    expect(found).toEqual([`articles, ${reason}`, `cases, ${reason}`])
   })
 
   it('but not where the word only resembles one', async () => {

@@ -1,22 +1,28 @@
 import type { Locale } from '@/routing/locales'
+import { tagsOf, toArticlePages, toArticlesAround, toFacets, toUsedTopics } from './lists'
 import { readSnapshot } from './snapshot'
 import type {
   Article,
+  ArticlesAround,
   Author,
   CaseStudy,
+  CaseTags,
   EstimatePreset,
+  Facet,
   FaqEntry,
   Landing,
   LegalPage,
   Organisation,
   Person,
   Review,
+  SampleDocument,
   Service,
   ShellRecords,
   TopBanner,
   Topic,
 } from './types'
 
+export { type Passage, toPassages } from './rich-text/passages'
 export type * from './types'
 
 export async function getOrganisation(locale: Locale): Promise<Organisation> {
@@ -41,12 +47,26 @@ export async function getService(locale: Locale, slug: string): Promise<Service 
   return bySlug(await getServices(locale), slug)
 }
 
+export async function getSampleDocuments(locale: Locale): Promise<SampleDocument[]> {
+  return (await inLocale(locale))['sample-documents']
+}
+
 export async function getCases(locale: Locale): Promise<CaseStudy[]> {
   return (await inLocale(locale)).cases
 }
 
 export async function getCase(locale: Locale, slug: string): Promise<CaseStudy | undefined> {
   return bySlug(await getCases(locale), slug)
+}
+
+/** The values of each case by facet, by slug. */
+export async function getCaseTags(locale: Locale): Promise<Record<string, CaseTags>> {
+  return Object.fromEntries((await getCases(locale)).map((study) => [study.slug, tagsOf(study)]))
+}
+
+/** What the cases can be filtered by. */
+export async function getFacets(locale: Locale): Promise<Facet[]> {
+  return toFacets(await getCases(locale), await getServices(locale))
 }
 
 /** Newest first. */
@@ -58,12 +78,24 @@ export async function getArticle(locale: Locale, slug: string): Promise<Article 
   return bySlug(await getArticles(locale), slug)
 }
 
+/** The articles published before and after one, and three to read next. */
+export async function getArticlesAround(locale: Locale, article: Article): Promise<ArticlesAround> {
+  return toArticlesAround(await getArticles(locale), article)
+}
+
 export async function getAuthor(locale: Locale, slug: string): Promise<Author | undefined> {
   return bySlug((await inLocale(locale)).authors, slug)
 }
 
+/** Topics something is written about. */
 export async function getTopics(locale: Locale): Promise<Topic[]> {
-  return (await inLocale(locale)).topics
+  const { topics, articles } = await inLocale(locale)
+  return toUsedTopics(topics, articles)
+}
+
+/** The articles as the pages of the blog show them. */
+export async function getArticlePages(locale: Locale): Promise<Article[][]> {
+  return toArticlePages(await getArticles(locale))
 }
 
 export async function getPeople(locale: Locale): Promise<Person[]> {

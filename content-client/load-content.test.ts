@@ -22,7 +22,9 @@ describe('content without a mistake', () => {
       uk.collections.articles = [{ ...article, title: "П'ять днів у місті", body: '## Ціна' }]
     })
     expect(locales.en.articles).toMatchObject([{ slug: 'ai/rag-cost', title: 'What an answer costs', preset: null, sample: false }])
-    expect(locales.uk.articles).toMatchObject([{ title: 'Пʼять днів у\u00A0місті', body: { html: '<h2 id="s-ціна">Ціна</h2>' } }])
+    expect(locales.uk.articles).toMatchObject([
+      { title: 'Пʼять днів у\u00A0місті', body: { html: '<h2 id="s-ціна"><a class="headingLink" href="#s-ціна">Ціна</a></h2>' } },
+    ])
   })
 
   it('may do without a banner and without the records of the shell', async () => {

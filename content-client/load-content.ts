@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from '@/routing/locales'
+import { checkFacets } from './check-facets'
 import { checkReferences, checkRequired, checkSlugs, checkTranslations, type RequiredSlugs } from './checks'
 import { ContentError, type Problem } from './content-error'
 import { loadShell, sortByPriority } from './load-shell'
@@ -40,9 +41,14 @@ export async function loadContent(options: LoadOptions): Promise<SiteContent> {
   const content: Partial<SiteContent['locales']> = {}
   for (const [locale, entries] of raw) content[locale] = await toDomain(entries, locale, options, problems)
   const loaded = content as SiteContent['locales']
-  if (problems.length === 0) problems.push(...options.locales.flatMap((locale) => checkLinks(loaded[locale], locale, options)))
+  if (problems.length === 0)
+    problems.push(...checkFacets(casesOf(loaded)), ...options.locales.flatMap((locale) => checkLinks(loaded[locale], locale, options)))
   if (problems.length > 0) throw new ContentError(problems)
   return { shell, locales: loaded }
+}
+
+function casesOf(locales: SiteContent['locales']) {
+  return Object.fromEntries(Object.entries(locales).map(([locale, { cases }]) => [locale, cases]))
 }
 
 function checkLinks(content: Collections & Singles, locale: Locale, { richText }: LoadOptions): Problem[] {

@@ -15,6 +15,7 @@ export type Rendered<Value> = Value extends MarkdownSource
 type Entry<Name extends CollectionName> = Rendered<z.output<(typeof collectionSchemas)[Name]>>
 
 export type Service = Entry<'services'>
+export type SampleDocument = Entry<'sample-documents'>
 export type CaseStudy = Entry<'cases'>
 export type Article = Entry<'articles'>
 export type Author = Entry<'authors'>
@@ -31,6 +32,13 @@ export type Organisation = Rendered<z.output<(typeof singleSchemas)['organisatio
 export type TopBanner = Rendered<z.output<(typeof singleSchemas)['top-banner']>>
 
 export type SocialNetwork = z.output<(typeof shellSchemas)['social-networks']>
+
+export type ArticlesAround = { newer: Article | undefined; older: Article | undefined; related: Article[] }
+
+/** What the portfolio is filtered by. */
+export type FacetName = 'industry' | 'service' | 'technology'
+export type CaseTags = Record<FacetName, string[]>
+export type Facet = { name: FacetName; values: { slug: string; title: string }[] }
 
 export type Collections = { [Name in CollectionName]: Entry<Name>[] }
 export type Singles = { [Name in SingleName]: Rendered<z.output<(typeof singleSchemas)[Name]>> | null }

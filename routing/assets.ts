@@ -1,5 +1,17 @@
 /** First segments of paths that files and machines answer, never a page: the middleware leaves them alone. */
-export const assetPrefixes = ['_next', '_ipx', 'api', 'builds', 'fonts', 'icons', 'images', 'markdown', 'og', 'sounds'] as const
+export const assetPrefixes = [
+  '_next',
+  '_ipx',
+  'api',
+  'builds',
+  'fonts',
+  'icons',
+  'images',
+  'markdown',
+  'og',
+  'search-index',
+  'sounds',
+] as const
 
 export const assetFiles = [
   'favicon.ico',

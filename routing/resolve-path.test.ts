@@ -16,6 +16,14 @@ describe('what stands at a path', () => {
     expect(resolvePath('/portfolio/zernolan', smallSite)).toEqual({ kind: 'page' })
   })
 
+  it('is a page for what a list gives rise to, and for nothing else under its words', () => {
+    for (const path of smallSite.lists) expect(resolvePath(path, smallSite), path).toEqual({ kind: 'page' })
+    for (const path of ['/blog/page', '/blog/page/1', '/blog/page/3', '/blog/page/02', '/blog/topic', '/blog/topic/cooking'])
+      expect(resolvePath(path, smallSite), path).toEqual({ kind: 'invalid', page: '/blog/not-found' })
+    for (const path of ['/portfolio/by', '/portfolio/by/industry', '/portfolio/by/industry/space', '/portfolio/by/agriculture'])
+      expect(resolvePath(path, smallSite), path).toEqual({ kind: 'invalid', page: '/portfolio/not-found' })
+  })
+
   it('is an invalid page of its section where the slug is unknown or malformed', () => {
     for (const path of ['/blog/', '/blog/ai/', '/blog/rag-cost', '/blog/ai/rag-cost/more'])
       expect(resolvePath(path, smallSite), path).toEqual({ kind: 'invalid', page: '/blog/not-found' })

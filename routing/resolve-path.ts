@@ -9,9 +9,9 @@ export type PathKind =
   | { kind: 'invalid'; page: string }
 
 /** What stands at a path without language, as decisions 8 and 9 tell the two kinds of 404 apart. */
-export function resolvePath(path: string, { articles, cases }: Pick<SitePaths, 'articles' | 'cases'>): PathKind {
+export function resolvePath(path: string, { articles, cases, lists }: Omit<SitePaths, 'rules'>): PathKind {
   if (missingPagePaths.includes(path)) return { kind: 'invalid', page: path }
-  if (fixedPaths.includes(path)) return { kind: 'page' }
+  if (fixedPaths.includes(path) || lists.includes(path)) return { kind: 'page' }
   for (const [name, slugs] of [
     ['blog/article', articles],
     ['portfolio/case', cases],

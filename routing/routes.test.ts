@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FixedRouteName, fixedPaths, hrefTo, localisePath, pathOf, routeAt, routesAbove, splitLocale } from './routes'
+import { type FixedRouteName, fixedPaths, hrefTo, localisePath, pageOfBlog, pathOf, routeAt, routesAbove, splitLocale } from './routes'
 
 const namesOfTheSpecification: readonly FixedRouteName[] = [
   'index',
@@ -56,6 +56,12 @@ describe('links', () => {
     expect(hrefTo('en', { name: 'portfolio/case', slug: 'zernolan' })).toBe('/portfolio/zernolan')
   })
 
+  it('lead to pages of lists, of which the first is the list itself', () => {
+    expect(hrefTo('uk', { name: 'blog/topic', slug: 'ai' })).toBe('/uk/blog/topic/ai')
+    expect(hrefTo('en', { name: 'portfolio/by', slug: 'industry/law' })).toBe('/portfolio/by/industry/law')
+    expect([1, 2, 12].map((page) => hrefTo('en', pageOfBlog(page)))).toEqual(['/blog', '/blog/page/2', '/blog/page/12'])
+  })
+
   it('put the query before the hash', () => {
     expect(hrefTo('uk', 'index', { hash: 'team' })).toBe('/uk#team')
     expect(hrefTo('en', 'contacts', { query: 'estimate=v1', hash: 'form' })).toBe('/contacts?estimate=v1#form')
@@ -66,6 +72,7 @@ describe('the pages above a page', () => {
   it('are the sections it stands in', () => {
     expect(routesAbove('services/design-sprint')).toEqual(['services'])
     expect(routesAbove({ name: 'blog/article', slug: 'ai/rag-cost' })).toEqual(['blog'])
+    expect(routesAbove({ name: 'portfolio/by', slug: 'industry/law' })).toEqual(['portfolio'])
   })
 
   it('do not include what is no page, nor home', () => {

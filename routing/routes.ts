@@ -9,6 +9,11 @@ const fixedRoutes = {
   'services/custom-software-development': '/services/custom-software-development',
   'services/design-sprint': '/services/design-sprint',
   'services/technical-audit': '/services/technical-audit',
+  'services/web-application-development/sample-guarantees': '/services/web-application-development/sample-guarantees',
+  'services/ai-development/sample-evaluation': '/services/ai-development/sample-evaluation',
+  'services/custom-software-development/sample-handover': '/services/custom-software-development/sample-handover',
+  'services/design-sprint/sample-agenda': '/services/design-sprint/sample-agenda',
+  'services/technical-audit/sample-report': '/services/technical-audit/sample-report',
   portfolio: '/portfolio',
   'portfolio/not-found': '/portfolio/not-found',
   estimate: '/estimate',
@@ -26,6 +31,7 @@ const fixedRoutes = {
   'privacy-policy': '/privacy-policy',
   'cookie-policy': '/cookie-policy',
   'terms-of-use': '/terms-of-use',
+  search: '/search',
   extra: '/for-pidors',
 } as const
 
@@ -35,8 +41,14 @@ const aliases = {
   'landings/coffee-ai': 'landings/ai-barista',
 } as const
 
-/** Pages made from content; the slug may span several segments. */
-const slugRoutes = { 'blog/article': '/blog', 'portfolio/case': '/portfolio' } as const
+/** Pages made from content; the slug may span several segments: `portfolio/by` takes a facet and one of its values. */
+const slugRoutes = {
+  'blog/article': '/blog',
+  'blog/page': '/blog/page',
+  'blog/topic': '/blog/topic',
+  'portfolio/case': '/portfolio',
+  'portfolio/by': '/portfolio/by',
+} as const
 
 export type FixedRouteName = keyof typeof fixedRoutes | keyof typeof aliases
 export type SlugRouteName = keyof typeof slugRoutes
@@ -62,6 +74,11 @@ export const slugPrefixes = slugRoutes
 
 /** A page by name; pages made from content need their slug. */
 export type RouteTarget = FixedRouteName | { name: SlugRouteName; slug: string }
+/** A page of the blog's list; the first is the blog itself. */
+export function pageOfBlog(page: number): RouteTarget {
+  return page === 1 ? 'blog' : { name: 'blog/page', slug: String(page) }
+}
+
 type Extras = { hash?: string; query?: string }
 
 /** The path of a page without its language: `/services`, `/blog/ai/rag-cost`. */

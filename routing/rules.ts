@@ -13,7 +13,7 @@ export type NamedMiddleware = (path: string) => string | undefined
 export const namedMiddlewares: Readonly<Record<string, NamedMiddleware>> = {}
 
 /** Rules of the code itself; those of the content's redirects are added before the build. */
-export const ownRules: readonly RouteRule[] = []
+export const ownRules: readonly RouteRule[] = [{ from: '/blog/page/1', redirect: { to: '/blog', status: 308 } }]
 
 /** @throws when a rule names a middleware that does not exist; the build stops with it. */
 export function assertKnownMiddlewares(rules: readonly RouteRule[], known = namedMiddlewares): void {

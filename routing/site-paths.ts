@@ -5,6 +5,8 @@ import type { RouteRule } from './rules'
 export type SitePaths = {
   articles: readonly string[]
   cases: readonly string[]
+  /** Pages of lists: later pages of the blog, its topics, the filters of the portfolio. */
+  lists: readonly string[]
   rules: readonly RouteRule[]
 }
 

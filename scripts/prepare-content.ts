@@ -14,6 +14,7 @@ import { locales } from '@/routing/locales'
 import { fixedPaths, reservedSegments } from '@/routing/routes'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareFonts } from './fonts/prepare-fonts'
+import { toListPaths } from './list-paths'
 import { measurePicture } from './measure-picture'
 import { prepareHorizons } from './prepare-horizons'
 import { preparePlainSheet } from './prepare-plain-sheet'
@@ -29,7 +30,12 @@ export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ or
   const content = await loadContent({
     source: toSource(environment),
     locales,
-    required: { services: slugsUnder('/services/'), landings: slugsUnder('/landings/'), 'legal-pages': legalSlugs },
+    required: {
+      services: slugsUnder('/services/', 1),
+      'sample-documents': slugsUnder('/services/', 2),
+      landings: slugsUnder('/landings/', 1),
+      'legal-pages': legalSlugs,
+    },
     reserved: reservedSegments,
     richText: {
       resolveLink: resolveContentLink,
@@ -38,7 +44,11 @@ export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ or
     },
   })
   const { articles, cases, redirects } = content.locales.en
-  const slugs = { articles: articles.map(({ slug }) => slug), cases: cases.map(({ slug }) => slug) }
+  const slugs = {
+    articles: articles.map(({ slug }) => slug),
+    cases: cases.map(({ slug }) => slug),
+    lists: toListPaths(content.locales.en),
+  }
   await writePaths({ ...slugs, rules: toRouteRules(redirects, slugs) })
   await writeSnapshot(content)
   await prepareFonts(content, { en: [en, enErrors], uk: [uk, ukErrors] })
@@ -49,8 +59,10 @@ export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ or
 
 const legalSlugs = ['privacy-policy', 'cookie-policy', 'terms-of-use']
 
-function slugsUnder(prefix: string): string[] {
-  return fixedPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+/** What the registry has under a path, by the number of segments. */
+function slugsUnder(prefix: string, depth: number): string[] {
+  const slugs = fixedPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+  return slugs.filter((slug) => slug.split('/').length === depth)
 }
 
 function toSource({ service, fallback }: ReturnType<typeof readContentEnvironment>): ContentSource {

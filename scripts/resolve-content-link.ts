@@ -6,11 +6,14 @@ import { resolvePath } from '@/routing/resolve-path'
 import { localisePath } from '@/routing/routes'
 import type { SitePaths } from '@/routing/site-paths'
 
-/** The address of a link in a text, or undefined when neither a page nor a file stands there. */
+/**
+ * The address of a link in a text, or undefined when neither a page nor a file stands there. Pages of lists are no target: what
+ * they show changes with every entry.
+ */
 export function resolveContentLink(link: string, locale: Locale, slugs: Pick<SitePaths, 'articles' | 'cases'>): string | undefined {
   const [path = ''] = link.split(/[?#]/)
   if (!path.startsWith('/')) return undefined
-  if (resolvePath(path, slugs).kind === 'page') return localisePath(locale, path) + link.slice(path.length)
+  if (resolvePath(path, { ...slugs, lists: [] }).kind === 'page') return localisePath(locale, path) + link.slice(path.length)
   const file = assetPrefixes.some((prefix) => path.startsWith(`/${prefix}/`)) && join(process.cwd(), 'public', path)
   return file && statSync(file, { throwIfNoEntry: false })?.isFile() ? link : undefined
 }

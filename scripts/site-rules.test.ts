@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '@/content-client/content-error'
 import type { Redirect } from '@/content-client/types'
+import { ownRules } from '@/routing/rules'
 import { toRouteRules } from './site-rules'
 
-const slugs = { articles: ['ai/rag-cost'], cases: [] }
+const slugs = { articles: ['ai/rag-cost'], cases: [], lists: ['/blog/topic/ai'] }
 
 function redirect(change: Partial<Redirect>): Redirect {
   return { slug: 'entry', from: '/old', to: '/contacts', permanent: true, note: null, ...change }
@@ -21,13 +22,14 @@ function mistakesIn(...redirects: Redirect[]): string[] {
 describe('the redirects marketers keep', () => {
   it('become rules: for good, unless the entry says for now', () => {
     expect(toRouteRules([redirect({}), redirect({ slug: 'other', from: '/sale', permanent: false })], slugs)).toEqual([
+      ...ownRules,
       { from: '/old', redirect: { to: '/contacts', status: 308 } },
       { from: '/sale', redirect: { to: '/contacts', status: 307 } },
     ])
   })
 
   it('may lead to any page, to a place on it, and to another site', () => {
-    const targets = ['/', '/#team', '/blog/ai/rag-cost?from=old', 'https://example.org/path']
+    const targets = ['/', '/#team', '/blog/ai/rag-cost?from=old', '/blog/topic/ai', 'https://example.org/path']
     expect(mistakesIn(...targets.map((to, index) => redirect({ slug: `r${index}`, from: `/old-${index}`, to })))).toEqual([])
   })
 

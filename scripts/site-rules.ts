@@ -7,7 +7,7 @@ import { resolvePath } from '@/routing/resolve-path'
 import { assertKnownMiddlewares, isAbsoluteAddress, ownRules, type RouteRule } from '@/routing/rules'
 import type { SitePaths } from '@/routing/site-paths'
 
-type Slugs = Pick<SitePaths, 'articles' | 'cases'>
+type Slugs = Omit<SitePaths, 'rules'>
 
 /** The rules of the code and those the marketers keep, checked against the pages that exist. */
 export function toRouteRules(redirects: readonly Redirect[], slugs: Slugs): RouteRule[] {

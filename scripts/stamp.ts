@@ -25,7 +25,7 @@ const parts = {
 }
 
 /** Written by the build itself, so no part of what it is made from. */
-const generated = ['public/_ipx', 'routing/generated', 'styles/generated']
+const generated = ['public/_ipx', 'public/og', 'routing/generated', 'styles/generated']
 
 export async function takeStamp(siteUrl: string, variables: Readonly<Record<string, string | undefined>>): Promise<Stamp> {
   const contentVariables = Object.entries(variables).filter(([name, value]) => name.startsWith('CONTENT_') && value)

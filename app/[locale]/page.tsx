@@ -10,18 +10,9 @@ import { StagesSection } from '@/components/home/stages-section'
 import { TeamSection } from '@/components/home/team-section'
 import { TechnologiesSection } from '@/components/home/technologies-section'
 import { MiniEstimate } from '@/components/mini-estimate/mini-estimate'
-import {
-  getArticles,
-  getCases,
-  getEstimatePresets,
-  getFaqEntries,
-  getOrganisation,
-  getPeople,
-  getReviews,
-  getServices,
-  getTopics,
-} from '@/content-client'
+import { getArticles, getCases, getEstimatePresets, getOrganisation, getPeople, getReviews, getServices, getTopics } from '@/content-client'
 import { getCurrentLocale } from '../_page/current-locale'
+import { getHomeQuestions } from '../_page/home-questions'
 import { messageMetadata } from '../_page/message-metadata'
 import { SitePage } from '../_page/site-page'
 
@@ -41,7 +32,7 @@ export default async function HomePage() {
       <TeamSection people={await getPeople(locale)} />
       <ReviewsSection reviews={await getReviews(locale)} />
       <PricesSection presets={presets} />
-      <QuestionsSection entries={(await getFaqEntries(locale)).slice(0, 6)} />
+      <QuestionsSection entries={await getHomeQuestions(locale)} />
       <LatestArticles articles={(await getArticles(locale)).slice(0, 4)} topics={await getTopics(locale)} />
       <FinalCall />
     </SitePage>

@@ -1,15 +1,18 @@
 import type { Metadata } from 'next'
 import { getOrganisation } from '@/content-client'
 import { localeDetails, locales, otherLocale } from '@/routing/locales'
-import { hrefTo, type RouteTarget } from '@/routing/routes'
+import { sharePicture } from '@/routing/machine-addresses'
+import { hrefTo, pathOf, type RouteTarget } from '@/routing/routes'
 import { getCurrentLocale } from './current-locale'
 
 type PageMetadataInput = {
   /** Null for pages without an address of their own. */
   target: RouteTarget | null
+  /** The page this one is a view of, where it is not its own original. */
+  canonical?: RouteTarget
   title: string
   description: string
-  /** `indexed` pages name themselves canonical and their other language; `noindex` ones only themselves; `unlisted` ones neither. */
+  /** `indexed` pages name their canonical address and their other language; `noindex` ones only the address; `unlisted` ones neither. */
   visibility?: 'indexed' | 'noindex' | 'unlisted'
 }
 
@@ -17,13 +20,17 @@ type PageMetadataInput = {
 export const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
 
 /** Everything a page says about itself in its head, from one place. */
-export async function pageMetadata({ target, title, description, visibility = 'indexed' }: PageMetadataInput): Promise<Metadata> {
+export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> {
+  const { target, canonical = target, title, description, visibility = 'indexed' } = input
   const locale = await getCurrentLocale()
   const { name } = await getOrganisation(locale)
   const fullTitle = target === 'index' ? `${name}: ${title}` : `${title} — ${name}`
   const shared = { metadataBase: new URL(siteUrl), title: fullTitle, description }
-  if (target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
-  const url = hrefTo(locale, target)
+  if (canonical === null || target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
+  const url = hrefTo(locale, canonical)
+  // What is not listed, and a further page of a list, shows the picture of its section.
+  const isOwn = visibility === 'indexed' && !(typeof target === 'object' && target.name === 'blog/page')
+  const picture = sharePicture(locale, isOwn ? pathOf(target) : `/${pathOf(target).split('/')[1]}`)
   return {
     ...shared,
     alternates: { canonical: url, ...(visibility === 'indexed' && { languages: languagesOf(target) }) },
@@ -35,7 +42,9 @@ export async function pageMetadata({ target, title, description, visibility = 'i
       type: 'website',
       locale: localeDetails[locale].openGraph,
       alternateLocale: localeDetails[otherLocale(locale)].openGraph,
+      images: { url: `${siteUrl}${picture}`, width: 1200, height: 630, alt: fullTitle, type: 'image/png' },
     },
+    twitter: { card: 'summary_large_image' },
     ...(visibility === 'noindex' && { robots: { index: false, follow: true } }),
   }
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Article, Author, Topic } from '@/content-client/types'
+import type { Article, Author, EstimatePreset, Topic } from '@/content-client/types'
 import { formatDay } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import { ArrowLink } from '../primitives/arrow-link'
@@ -9,12 +9,25 @@ import { AboutAuthor } from './about-author'
 import { ArticleList } from './article-list'
 import styles from './article-page.module.scss'
 import { AuthorPortrait } from './author-portrait'
+import { EstimatePrompt } from './estimate-prompt'
+import { type ArticleNeighbours, Neighbours } from './neighbours'
 import { toReadingMinutes } from './reading-time'
+import { Share } from './share'
 import { TableOfContents } from './table-of-contents'
 
-type ArticlePageProps = { article: Article; author: Author; topics: readonly Topic[]; related: readonly Article[] }
+type ArticlePageProps = {
+  article: Article
+  author: Author
+  topics: readonly Topic[]
+  related: readonly Article[]
+  neighbours: ArticleNeighbours
+  /** The kind of project the article is about, where it is about one. */
+  preset: EstimatePreset | undefined
+  /** The absolute address, to pass on. */
+  address: string
+}
 
-export function ArticlePage({ article, author, topics, related }: ArticlePageProps) {
+export function ArticlePage({ article, author, topics, related, neighbours, preset, address }: ArticlePageProps) {
   const t = useTranslations('ArticlePage')
   const card = useTranslations('ArticleCard')
   const locale = useLocale()
@@ -24,7 +37,8 @@ export function ArticlePage({ article, author, topics, related }: ArticlePagePro
       <div className={styles.progress} aria-hidden="true" />
       <header className={styles.header}>
         <p className={styles.meta}>
-          {topic?.title} <SampleBadge sample={article.sample} />
+          {topic && <a href={hrefTo(locale, { name: 'blog/topic', slug: topic.slug })}>{topic.title}</a>}
+          <SampleBadge sample={article.sample} />
         </p>
         <h1 className={styles.title}>{article.title}</h1>
         <div className={styles.byline}>
@@ -44,6 +58,8 @@ export function ArticlePage({ article, author, topics, related }: ArticlePagePro
         <TableOfContents headings={article.body.headings} title={t('contents')} />
         <div className={styles.body}>
           <RichText content={article.body} size="article" />
+          <Share title={article.title} address={address} />
+          {preset && <EstimatePrompt preset={preset} />}
         </div>
         <aside className={styles.short} aria-label={t('inShort')}>
           <p className={styles.shortTitle}>{t('inShort')}</p>
@@ -52,7 +68,7 @@ export function ArticlePage({ article, author, topics, related }: ArticlePagePro
               <li key={takeaway}>{takeaway}</li>
             ))}
           </ul>
-          <ArrowLink href={hrefTo(locale, 'estimate')}>{t('estimate')}</ArrowLink>
+          {preset && <ArrowLink href={hrefTo(locale, 'estimate/settings', { query: `preset=${preset.slug}` })}>{t('estimate')}</ArrowLink>}
         </aside>
       </div>
       <footer className={styles.footer}>
@@ -62,6 +78,7 @@ export function ArticlePage({ article, author, topics, related }: ArticlePagePro
           </h2>
           <AboutAuthor author={author} />
         </section>
+        <Neighbours {...neighbours} />
         {related.length > 0 && (
           <section aria-labelledby="related">
             <h2 className={styles.subtitle} id="related">

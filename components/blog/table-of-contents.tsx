@@ -1,4 +1,5 @@
 import type { Heading } from '@/content-client/types'
+import { CurrentChapter } from './current-chapter'
 import styles from './table-of-contents.module.scss'
 
 /** Links to the chapters of a long text; nothing for a text with one. */
@@ -8,7 +9,7 @@ export function TableOfContents({ headings, title }: { headings: readonly Headin
   return (
     <nav className={styles.contents} aria-label={title}>
       <p className={styles.title}>{title}</p>
-      <ol className={styles.chapters}>
+      <ol>
         {chapters.map(({ id, text }) => (
           <li key={id}>
             <a className={styles.link} href={`#${id}`}>
@@ -17,6 +18,7 @@ export function TableOfContents({ headings, title }: { headings: readonly Headin
           </li>
         ))}
       </ol>
+      <CurrentChapter />
     </nav>
   )
 }

@@ -1,36 +1,56 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Organisation } from '@/content-client/types'
+import type { Organisation, SocialNetwork } from '@/content-client/types'
 import { formatWeekday } from '@/messages/format'
-import { Icon } from '../primitives/icon'
-import { PageHeading } from '../primitives/page-heading'
 import { Section } from '../primitives/section'
-import { TitledList } from '../primitives/titled-list'
+import { Stations } from '../primitives/stations'
 import type { ContactItem } from '../shell/shell-data'
+import { ContactPanel } from './contact-panel'
 import styles from './contacts-page.module.scss'
+import { LegalDetails } from './legal-details'
+import { OfficeClock } from './office-clock'
+import { WaysToReach } from './ways-to-reach'
 
-type ContactsPageProps = { organisation: Organisation; contacts: readonly ContactItem[] }
+type ContactsPageProps = {
+  organisation: Organisation
+  contacts: readonly ContactItem[]
+  /** Messengers are among them. */
+  networks: readonly SocialNetwork[]
+  /** Null where the content has none; then the form says what it can do without. */
+  email: string | null
+}
 
-export function ContactsPage({ organisation: { hours, address }, contacts }: ContactsPageProps) {
+export function ContactsPage({ organisation, contacts, networks, email }: ContactsPageProps) {
   const t = useTranslations('ContactsPage')
   const locale = useLocale()
+  const { hours, address } = organisation
   const [first = 1] = hours.days
   const days = t('days', { first: formatWeekday(first, locale), last: formatWeekday(hours.days.at(-1) ?? first, locale) })
   const next = (['answer', 'call', 'range'] as const).map((key) => ({ title: t(`next.${key}.title`), text: t(`next.${key}.text`) }))
+  const clock = {
+    open: t('clock.open'),
+    closed: t('clock.closed'),
+    now: t('clock.now', { time: '{time}' }),
+    visitor: t('clock.visitor', { opens: '{opens}', closes: '{closes}' }),
+  }
   return (
     <>
-      <PageHeading title={t('title')} lead={t('lead')} />
-      <Section title={t('channels')}>
-        <ul className={styles.channels}>
-          {contacts.map(({ kind, label, href }) => (
-            <li key={href}>
-              <a className={styles.channel} href={href}>
-                <Icon name={kind === 'email' ? 'mail' : 'phone'} />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.hours}>{t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city })}</p>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <WaysToReach contacts={contacts} networks={networks} />
+          <OfficeClock
+            hours={hours}
+            text={t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city })}
+            words={clock}
+          />
+        </div>
+        <div className={styles.form}>
+          <ContactPanel email={email} />
+        </div>
+      </div>
+      <Section title={t('next.title')} layout="stacked">
+        <Stations stations={next} />
       </Section>
       <Section title={t('whatToWrite')}>
         <ul className={styles.hints}>
@@ -39,9 +59,7 @@ export function ContactsPage({ organisation: { hours, address }, contacts }: Con
           ))}
         </ul>
       </Section>
-      <Section title={t('next.title')}>
-        <TitledList items={next} ordered />
-      </Section>
+      <LegalDetails organisation={organisation} />
     </>
   )
 }

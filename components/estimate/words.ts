@@ -24,3 +24,8 @@ export function createWords(locale: Locale, messages: EstimateMessages): Words {
     },
   }
 }
+
+/** The key of a choice's words: next-intl compiles no key of this one name. */
+export function wordKey(choice: string): string {
+  return choice === 'prototype' ? 'trial' : choice
+}

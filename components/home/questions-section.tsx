@@ -19,11 +19,17 @@ const flights = {
   ),
 }
 
-export function QuestionsSection({ entries }: { entries: readonly FaqEntry[] }) {
+type QuestionsSectionProps = {
+  entries: readonly FaqEntry[]
+  /** On a page that has one sky from top to bottom the section has none of its own. */
+  plain?: boolean
+}
+
+export function QuestionsSection({ entries, plain = false }: QuestionsSectionProps) {
   const t = useTranslations('HomePage.faq')
   if (entries.length === 0) return null
   return (
-    <Section title={t('title')} className={styles.ground} aside={entries.length > 7 ? flights.long : flights.short}>
+    <Section title={t('title')} className={plain ? undefined : styles.ground} aside={entries.length > 7 ? flights.long : flights.short}>
       <QuestionList questions={entries} />
     </Section>
   )

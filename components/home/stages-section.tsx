@@ -4,11 +4,16 @@ import styles from './stages-section.module.scss'
 
 const stages = ['discovery', 'design', 'build', 'stabilise', 'launch'] as const
 
+type StagesSectionProps = {
+  /** On a page that has one sky from top to bottom the section has none of its own. */
+  plain?: boolean
+}
+
 /** How we work: five stages on one climbing trajectory, each with what the client holds after it. */
-export function StagesSection() {
+export function StagesSection({ plain = false }: StagesSectionProps) {
   const t = useTranslations('HomePage.stages')
   return (
-    <Section title={t('title')} layout="stacked" className={styles.stages}>
+    <Section title={t('title')} layout="stacked" className={plain ? styles.stages : `${styles.stages} ${styles.ground}`}>
       <div className={styles.trajectory}>
         <img className={styles.path} src="/images/stages/trajectory.svg" alt="" width="2040" height="440" loading="lazy" decoding="async" />
       </div>

@@ -1,10 +1,11 @@
 import type { CaseStudy } from '@/content-client/types'
 import styles from './case-cover.module.scss'
+import type { CaseFrame } from './case-frames'
 
 type CaseCoverProps = {
   study: Pick<CaseStudy, 'cover' | 'hue' | 'outcomeLine'>
-  /** Proportions of the frame; the picture is cropped to it, its main screen stays. */
-  frame: 'wide' | 'broad' | 'narrow'
+  /** How large it is shown; its proportions come from where it stands, the picture is cropped to them and its main screen stays. */
+  size: CaseFrame
   /** The picture of the first screen: it loads at once. */
   first?: boolean
 }
@@ -17,21 +18,21 @@ const sizes = {
 }
 
 /** A case's picture in a frame; where there is none, what came of it, on the case's hue. */
-export function CaseCover({ study: { cover, hue, outcomeLine }, frame, first = false }: CaseCoverProps) {
+export function CaseCover({ study: { cover, hue, outcomeLine }, size, first = false }: CaseCoverProps) {
   if (!cover) {
     return (
-      <div className={`${styles.frame} ${styles[frame]} ${styles.words}`} data-hue={hue}>
+      <div className={`${styles.frame} ${styles.words}`} data-hue={hue}>
         <p className={styles.outcome}>{outcomeLine}</p>
       </div>
     )
   }
   return (
-    <div className={`${styles.frame} ${styles[frame]}`} data-hue={hue}>
+    <div className={styles.frame} data-hue={hue}>
       <img
         className={styles.picture}
         src={cover.url}
         srcSet={toSourceSet(cover.url)}
-        sizes={sizes[frame]}
+        sizes={sizes[size]}
         alt={cover.alternativeText}
         width={cover.width}
         height={cover.height}

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CaseStudy, Service } from '@/content-client/types'
-import { formatDay } from '@/messages/format'
 import { hrefTo, routeAt } from '@/routing/routes'
 import { TableOfContents } from '../blog/table-of-contents'
 import { ArrowLink } from '../primitives/arrow-link'
@@ -8,12 +7,11 @@ import { SampleBadge } from '../primitives/badge'
 import { ButtonLink } from '../primitives/button-link'
 import { Container } from '../primitives/container'
 import { FactList } from '../primitives/fact-list'
-import { RichText } from '../primitives/rich-text'
+import { CaseChapters, chapters } from './case-chapters'
 import { CaseCover } from './case-cover'
 import styles from './case-page.module.scss'
 import { NextCase } from './next-case'
 
-const chapters = ['situation', 'constraint', 'decision', 'solution', 'outcome', 'lessons'] as const
 const factNames = ['client', 'country', 'year', 'duration', 'team', 'budget'] as const
 
 type CasePageProps = { study: CaseStudy; services: readonly Service[]; next: CaseStudy | undefined }
@@ -27,30 +25,28 @@ export function CasePage({ study, services, next }: CasePageProps) {
       <header className={styles.header}>
         <p className={styles.client}>
           {study.client} <SampleBadge sample={study.sample} />
+          <a className={styles.industry} href={hrefTo(locale, { name: 'portfolio/by', slug: `industry/${study.industry.slug}` })}>
+            {study.industry.title}
+          </a>
         </p>
         <h1 className={styles.title}>{study.title}</h1>
-        <p className={styles.lead}>{study.summary}</p>
+        <div className={styles.lead}>
+          <p>{study.summary}</p>
+          <p className={styles.result}>{study.outcomeLine}</p>
+        </div>
       </header>
       <div className={styles.cover}>
-        <CaseCover study={study} frame="wide" first />
+        <CaseCover study={study} size="wide" first />
       </div>
       <Container>
-        <FactList facts={[...facts, { term: t('technologies'), value: study.technologies.join(', ') }]} />
+        <FactList facts={[...facts, { term: t('technologies'), value: study.technologies.map(({ title }) => title).join(', ') }]} />
       </Container>
       <div className={styles.story}>
         <TableOfContents headings={chapters.map((id) => ({ id, depth: 2, text: t(id) }))} title={t('contents')} />
         <div className={styles.chapters}>
-          {chapters.map((chapter) => (
-            <section className={styles.chapter} key={chapter} id={chapter} aria-labelledby={`${chapter}-title`}>
-              <h2 className={styles.heading} id={`${chapter}-title`}>
-                {t(chapter)}
-              </h2>
-              <RichText content={study[chapter]} />
-              {chapter === 'outcome' && <Metrics metrics={study.metrics} />}
-            </section>
-          ))}
+          <CaseChapters study={study} />
           <div className={styles.onwards}>
-            <ButtonLink href={hrefTo(locale, 'estimate')} kind="primary" arrow>
+            <ButtonLink href={hrefTo(locale, 'estimate/settings', { query: `preset=${study.preset}` })} kind="primary" arrow>
               {t('estimate')}
             </ButtonLink>
             {services.map(({ slug, title }) => (
@@ -63,21 +59,5 @@ export function CasePage({ study, services, next }: CasePageProps) {
       </div>
       {next && <NextCase study={next} />}
     </article>
-  )
-}
-
-function Metrics({ metrics }: { metrics: CaseStudy['metrics'] }) {
-  const t = useTranslations('CasePage')
-  const locale = useLocale()
-  return (
-    <ul className={styles.metrics}>
-      {metrics.map(({ value, label, date, source }) => (
-        <li className={styles.metric} key={label}>
-          <p className={styles.value}>{value}</p>
-          <p>{label}</p>
-          <p className={styles.quiet}>{t('metricSource', { source, date: formatDay(date, locale) })}</p>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -17,7 +17,7 @@ export function NextCase({ study }: { study: CaseStudy }) {
       </p>
       <p className={styles.quiet}>{study.client}</p>
       <div className={styles.cover}>
-        <CaseCover study={study} frame="narrow" />
+        <CaseCover study={study} size="narrow" />
       </div>
     </div>
   )

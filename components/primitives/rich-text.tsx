@@ -1,10 +1,13 @@
 import type { RichText as RichTextContent } from '@/content-client/types'
 import styles from './rich-text.module.scss'
+import wide from './rich-text-wide.module.scss'
 
-type RichTextProps = { content: RichTextContent; size?: 'body' | 'article' }
+type RichTextProps = { content: RichTextContent; size?: 'body' | 'article' | 'wide' }
 
 /** Markdown of the content, rendered and sanitised at build by `content-client/rich-text`. */
+const sizes = { body: styles.body, article: styles.article, wide: wide.wide }
+
 export function RichText({ content, size = 'body' }: RichTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place; the HTML went through rehype-sanitize at build
-  return <div className={`${styles.text} ${styles[size]}`} dangerouslySetInnerHTML={{ __html: content.html }} />
+  return <div className={`${styles.text} ${sizes[size] ?? ''}`} dangerouslySetInnerHTML={{ __html: content.html }} />
 }

@@ -3,7 +3,7 @@ import { Section } from '../primitives/section'
 import styles from './engagement-models.module.scss'
 
 const columns = ['fixed', 'time', 'team'] as const
-const rows = ['fits', 'pay', 'change', 'risk'] as const
+const rows = ['fits', 'notFits', 'price', 'pay', 'change', 'risk', 'leave'] as const
 
 export function EngagementModels() {
   const t = useTranslations('ServicesPage.models')
@@ -28,7 +28,9 @@ export function EngagementModels() {
               <tr key={row}>
                 <th scope="row">{t(`rows.${row}.label`)}</th>
                 {columns.map((column) => (
-                  <td key={column}>{t(`rows.${row}.${column}`)}</td>
+                  <td key={column} data-label={t(`columns.${column}`)}>
+                    {t(`rows.${row}.${column}`)}
+                  </td>
                 ))}
               </tr>
             ))}

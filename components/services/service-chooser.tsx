@@ -1,29 +1,64 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type FixedRouteName, hrefTo } from '@/routing/routes'
+import type { EstimatePreset, Service } from '@/content-client/types'
+import { hrefTo, routeAt } from '@/routing/routes'
+import { Choice } from '../mini-estimate/choice'
 import { ArrowLink } from '../primitives/arrow-link'
+import { PriceRange } from '../primitives/price-range'
 import { Section } from '../primitives/section'
+import { isDrawn } from './blueprint'
 import styles from './service-chooser.module.scss'
+import { toServicePrice } from './service-price'
 
-const choices: readonly { key: 'sprint' | 'audit' | 'work'; target: FixedRouteName }[] = [
-  { key: 'sprint', target: 'services/design-sprint' },
-  { key: 'audit', target: 'services/technical-audit' },
-  { key: 'work', target: 'estimate' },
-]
+const questions = {
+  have: ['idea', 'manual', 'documents', 'code'],
+  need: ['decide', 'know', 'build'],
+  users: ['customers', 'colleagues', 'unsure'],
+} as const
 
-/** Where a visitor stands decides what helps first; three links, no script. */
-export function ServiceChooser() {
+type ServiceChooserProps = { services: readonly Service[]; presets: readonly EstimatePreset[] }
+
+/** Three questions and the service they lead to. The style sheet shows the one that was asked for, so there is no script. */
+export function ServiceChooser({ services, presets }: ServiceChooserProps) {
   const t = useTranslations('ServicesPage.chooser')
   const locale = useLocale()
   return (
-    <Section title={t('title')}>
-      <ul>
-        {choices.map(({ key, target }) => (
-          <li className={styles.choice} key={key}>
-            <p>{t(`${key}.question`)}</p>
-            <ArrowLink href={hrefTo(locale, target)}>{t(`${key}.answer`)}</ArrowLink>
-          </li>
-        ))}
-      </ul>
+    <Section title={t('title')} intro={t('intro')}>
+      <form className={styles.chooser}>
+        <div className={styles.questions}>
+          <Choice
+            name="have"
+            question={t('have.question')}
+            options={questions.have.map((value) => ({ value, text: t(`have.${value}`) }))}
+            chosen="idea"
+          />
+          <Choice
+            name="need"
+            question={t('need.question')}
+            options={questions.need.map((value) => ({ value, text: t(`need.${value}`) }))}
+            chosen="decide"
+          />
+          <Choice
+            name="users"
+            question={t('users.question')}
+            options={questions.users.map((value) => ({ value, text: t(`users.${value}`) }))}
+            chosen="customers"
+          />
+        </div>
+        <div className={styles.answers} aria-live="polite">
+          <p className={styles.label}>{t('answer')}</p>
+          {services.map((service) => {
+            const price = toServicePrice(service, presets)
+            return (
+              <div className={styles.answer} key={service.slug} data-answer={service.slug}>
+                <h3 className={styles.title}>{service.title}</h3>
+                {isDrawn(service.slug) && <p className={styles.reason}>{t(`reasons.${service.slug}`)}</p>}
+                {price && <PriceRange {...price} duration={service.duration} />}
+                <ArrowLink href={hrefTo(locale, routeAt(`/services/${service.slug}`))}>{t('open')}</ArrowLink>
+              </div>
+            )
+          })}
+        </div>
+      </form>
     </Section>
   )
 }

@@ -1,60 +1,50 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { CaseStudy, EstimatePreset, Service } from '@/content-client/types'
+import type { CaseStudy, EstimatePreset, SampleDocument, Service } from '@/content-client/types'
 import { hrefTo, routeAt } from '@/routing/routes'
 import { CaseList } from '../portfolio/case-list'
 import { ArrowLink } from '../primitives/arrow-link'
-import { ButtonLink } from '../primitives/button-link'
-import { FactList } from '../primitives/fact-list'
-import { HungText } from '../primitives/hung-text'
-import { PageHeading } from '../primitives/page-heading'
-import { PriceRange } from '../primitives/price-range'
 import { QuestionList } from '../primitives/question-list'
 import { RichText } from '../primitives/rich-text'
 import { Section } from '../primitives/section'
+import { Stations } from '../primitives/stations'
 import { TitledList } from '../primitives/titled-list'
+import { ServiceChapters } from './service-chapters'
+import { ServiceHero } from './service-hero'
 import styles from './service-page.module.scss'
 import { toServicePrice } from './service-price'
+import { ServicePrices } from './service-prices'
+import { ServiceSample } from './service-sample'
 
 type ServicePageProps = {
   service: Service
   presets: readonly EstimatePreset[]
   cases: readonly CaseStudy[]
   related: readonly Service[]
+  /** The document of this kind that can be opened. */
+  document: SampleDocument | undefined
 }
 
-export function ServicePage({ service, presets, cases, related }: ServicePageProps) {
+export function ServicePage({ service, presets, cases, related, document }: ServicePageProps) {
   const t = useTranslations('ServicePage')
-  const actions = useTranslations('QuickActions')
   const locale = useLocale()
   const price = toServicePrice(service, presets)
   return (
     <>
-      <PageHeading title={service.title} lead={service.lead}>
-        <ButtonLink href={hrefTo(locale, 'estimate')} kind="primary" arrow>
-          {t('estimate')}
-        </ButtonLink>
-        <ButtonLink href={hrefTo(locale, 'contacts')}>{actions('contacts')}</ButtonLink>
-      </PageHeading>
+      <ServiceHero service={service} price={price} document={document} />
       <Section title={t('problem')}>
         <RichText content={service.problem} />
       </Section>
       <Section title={t('deliverables')}>
         <TitledList items={service.deliverables} />
       </Section>
-      <Section title={t('timeline')}>
-        <TitledList ordered items={service.timeline.map(({ duration, ...stage }) => ({ ...stage, note: duration }))} />
+      <ServiceSample example={service.example} document={document} />
+      <Section title={t('timeline')} layout="stacked">
+        <Stations stations={service.timeline.map(({ duration, ...stage }) => ({ ...stage, note: duration }))} />
       </Section>
-      {price && (
-        <Section title={t('price')}>
-          <PriceRange {...price} duration={service.duration} />
-          <FactList facts={[{ term: t('roles'), value: service.roles.join(', ') }]} />
-          <h3 className={styles.subtitle}>{t('example')}</h3>
-          <p className={styles.example}>
-            <strong>{service.example.title}.</strong> {service.example.text}
-          </p>
-        </Section>
-      )}
-      <HungText content={service.body} />
+      <div className={styles.chapters}>
+        <ServiceChapters body={service.body} layouts={service.layouts} />
+      </div>
+      <ServicePrices service={service} presets={presets} price={price} />
       {cases.length > 0 && (
         <Section title={t('cases')} layout="stacked">
           <CaseList cases={cases} />
@@ -66,9 +56,10 @@ export function ServicePage({ service, presets, cases, related }: ServicePagePro
       {related.length > 0 && (
         <Section title={t('related')}>
           <ul className={styles.related}>
-            {related.map(({ slug, title }) => (
-              <li key={slug}>
+            {related.map(({ slug, title, summary }) => (
+              <li className={styles.other} key={slug}>
                 <ArrowLink href={hrefTo(locale, routeAt(`/services/${slug}`))}>{title}</ArrowLink>
+                <p className={styles.summary}>{summary}</p>
               </li>
             ))}
           </ul>

@@ -15,6 +15,7 @@ const namedPages = [
   'index',
   'portfolio',
   'privacy-policy',
+  'search',
   'services',
   'terms-of-use',
 ] as const satisfies readonly NamedPage[]

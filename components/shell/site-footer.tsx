@@ -40,7 +40,13 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
           title={t('services')}
           links={services.map(({ slug, shortTitle }) => ({ label: shortTitle, href: hrefTo(locale, routeAt(`/services/${slug}`)) }))}
         />
-        <FooterColumn title={t('company')} links={menuItems.slice(2).map(({ key, href }) => ({ label: words(`MainMenu.${key}`), href }))} />
+        <FooterColumn
+          title={t('company')}
+          links={[
+            ...menuItems.slice(2).map(({ key, href }) => ({ label: words(`MainMenu.${key}`), href })),
+            { label: words('PageNames.search'), href: hrefTo(locale, 'search') },
+          ]}
+        />
         {socialNetworksItems.length > 0 && (
           <FooterColumn title={t('follow')} links={socialNetworksItems.map(({ name, url }) => ({ label: name, href: url }))} />
         )}

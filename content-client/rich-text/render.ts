@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { cellLabels } from './cell-labels'
 import { figures } from './figures'
 import { headingAnchors } from './heading-anchors'
 import { links } from './links'
@@ -40,6 +41,7 @@ export async function renderRichText(markdown: string, context: RichTextContext)
     .use(headingAnchors, headings, context.locale)
     .use(links, context)
     .use(figures, context)
+    .use(cellLabels, context.locale)
     .use(scrollableTables)
     .use(typesetText, context.locale)
     .use(rehypeHighlight)

@@ -24,6 +24,8 @@ export const organisation = z.object({
   founders: z.array(z.object({ name: text, role: text, url: optionalAddress })).min(1),
   profiles: optionalList(webAddress),
   address: z.object({ city: text, country: text }),
+  /** What a contract needs to know: registered name, number, address. */
+  legal: optionalList(z.object({ term: text, value: text })),
   hours: z.object({
     timeZone: text,
     /** ISO days of the week, Monday is 1. */
@@ -50,6 +52,15 @@ export const person = z.object({
   languages: z.array(text).min(1),
   portrait: optionalPicture,
   priority,
+  sample,
+})
+
+export const author = z.object({
+  slug,
+  name: text,
+  role: text,
+  bio: text,
+  portrait: optionalPicture,
   sample,
 })
 

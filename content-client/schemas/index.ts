@@ -1,17 +1,20 @@
 import * as company from './company'
+import { landing } from './landing'
+import * as services from './services'
 import * as work from './work'
 
 /** Collections: folder of the embedded content, endpoint of the content service, schema of one entry in one locale. */
 export const collectionSchemas = {
-  services: work.service,
+  services: services.service,
+  'sample-documents': services.sampleDocument,
   cases: work.caseStudy,
   articles: work.article,
-  authors: work.author,
+  authors: company.author,
   topics: work.topic,
   people: company.person,
   reviews: company.review,
   'faq-entries': company.faqEntry,
-  landings: work.landing,
+  landings: landing,
   'legal-pages': work.legalPage,
   'estimate-presets': work.estimatePreset,
   redirects: company.redirect,

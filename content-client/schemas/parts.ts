@@ -7,10 +7,26 @@ export const text = z.string().trim().min(1, 'must not be empty')
 /** Markdown, rendered and sanitised once its locale and the site's addresses are known. */
 export const markdown = text.transform((value) => new MarkdownSource(value))
 
+/** A longer Markdown text as its chapters: each begins at a heading of the second level. */
+export const chapters = text
+  .refine((value) => value.startsWith('## '), 'must begin with a heading of the second level, such as “## The week”')
+  .transform((value) =>
+    value.split(/^## /m).flatMap((chapter) => {
+      const [title = '', ...lines] = chapter.split('\n')
+      return title.trim() ? [{ title: title.trim(), text: new MarkdownSource(lines.join('\n')) }] : []
+    }),
+  )
+
 /** A slug of one or several segments: `rag-cost`, `ai/rag-cost`. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/, 'must be lower-case words joined by hyphens, segments by slashes')
+
+/** A slug that is one segment of an address: a topic, a value of a filter. */
+export const segment = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+
+/** What lists are filtered by: its address and its name. */
+export const facetValue = z.object({ slug: segment, title: text })
 
 /** A calendar day without a time, such as `2026-03-05`. */
 export const day = z.iso.date('must be a date such as 2026-03-05')
@@ -47,14 +63,22 @@ export const optionalText = orNull(text)
 export const optionalDay = orNull(day)
 export const optionalAddress = orNull(webAddress)
 
+export const optionalGroup = <Group extends z.ZodType>(group: Group) => orNull(group)
+
 export const optionalList = <Item extends z.ZodType>(item: Item) => orElse(z.array(item), [])
 export const yesUnlessSaid = orElse(z.boolean(), true)
+export const noUnlessSaid = orElse(z.boolean(), false)
 
 /** Marks what is made up: it gets a badge and is claimed nowhere. */
 export const sample = orElse(z.boolean(), false)
 
 /** Lower comes first; entries without a priority come last. */
 export const priority = orNull(z.number())
+
+/** Parameters of the estimate, such as `t=ai&p=web&b=ai.agent_int.api*3`. */
+export const optionalEstimate = orNull(
+  z.string().regex(/^[a-z]+=[\w.*-]+(&[a-z]+=[\w.*-]+)*$/i, 'must be parameters of the estimate such as t=ai&p=web'),
+)
 
 export const titledText = z.object({ title: text, text })
 export const question = z.object({ question: text, answer: markdown })

@@ -1,63 +1,25 @@
 import { z } from 'zod'
 import {
   day,
+  facetValue,
   markdown,
   optionalDay,
-  optionalList,
   optionalPicture,
   optionalReference,
   optionalText,
   pageFields,
   priority,
-  question,
   reference,
-  sample,
+  segment,
   slug,
   text,
-  titledText,
 } from './parts'
 
 const fixedPrice = z.object({ kind: z.literal('fixed'), fromUsd: z.number().positive(), toUsd: z.number().positive() })
-const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(reference).min(1) })
+export const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(reference).min(1) })
 
 /** Either a price of our own, or the range of one or more estimate presets. */
 export const price = z.discriminatedUnion('kind', [fixedPrice, presetPrice])
-
-export const service = z.object({
-  ...pageFields,
-  title: text,
-  /** Two words at most: menus, the satellites of the home page. */
-  shortTitle: text,
-  priority,
-  summary: text,
-  lead: text,
-  problem: markdown,
-  deliverables: z.array(titledText).min(3),
-  timeline: z.array(z.object({ title: text, duration: text, text })).min(2),
-  price,
-  duration: text,
-  example: titledText,
-  body: markdown,
-  roles: z.array(text).min(1),
-  questions: z.array(question).min(5),
-  cases: optionalList(reference),
-  related: optionalList(reference),
-})
-
-export const landing = z.object({
-  ...pageFields,
-  title: text,
-  productName: text,
-  lead: text,
-  benefits: z.array(titledText).min(3),
-  steps: z.array(titledText).min(3),
-  integrations: optionalList(text),
-  safety: z.array(titledText).min(1),
-  price: presetPrice,
-  dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
-  body: markdown,
-  questions: z.array(question).min(3),
-})
 
 export const caseStudy = z.object({
   ...pageFields,
@@ -67,9 +29,9 @@ export const caseStudy = z.object({
   outcomeLine: text,
   hue: z.enum(['copper', 'leaf', 'ice', 'iris', 'rose', 'sand']),
   cover: optionalPicture,
-  industry: titledText.pick({ title: true }).extend({ slug }),
+  industry: facetValue,
   services: z.array(reference).min(1),
-  technologies: z.array(text).min(1),
+  technologies: z.array(facetValue).min(1),
   published: day,
   priority,
   facts: z.object({ client: text, country: text, year: z.number().int(), duration: text, team: text, budget: text }),
@@ -98,16 +60,7 @@ export const article = z.object({
   preset: optionalReference,
 })
 
-export const author = z.object({
-  slug,
-  name: text,
-  role: text,
-  bio: text,
-  portrait: optionalPicture,
-  sample,
-})
-
-export const topic = z.object({ slug, title: text, summary: text, priority })
+export const topic = z.object({ slug: segment, title: text, summary: text, priority })
 
 export const legalPage = z.object({
   slug,

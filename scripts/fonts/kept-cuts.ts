@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../.cache/fonts', import.meta.url))
 export async function keepCut(sources: readonly (Buffer | string)[], cut: () => Promise<Buffer>): Promise<Buffer> {
   const digest = createHash('sha256')
   for (const source of sources) digest.update(source).update('\0')
-  const file = join(folder, `${digest.digest('hex')}.woff2`)
+  const file = join(folder, `${digest.digest('hex')}.font`)
   const kept = await readFile(file).catch(() => null)
   if (kept) return kept
   const data = await cut()

@@ -10,15 +10,24 @@ const rightQuote = 0x2019
 
 export type SubsetFile = { characters: string[]; data: Buffer }
 
+/** A compressed file with the family's axis for browsers, or one plain weight for programs that set text. */
+type Cut = { format: 'woff2' } | { format: 'sfnt'; wght: number }
+
 /** The part of one file of a family that `wanted` needs, or null when it needs none of it. */
-export async function subsetFile(family: Family, subset: string, wanted: ReadonlySet<string>): Promise<SubsetFile | null> {
+export async function subsetFile(
+  family: Family,
+  subset: string,
+  wanted: ReadonlySet<string>,
+  cut: Cut = { format: 'woff2' },
+): Promise<SubsetFile | null> {
   const file = fullFile(family, subset)
   const font = await (fonts.get(file) ?? remember(file))
   const characters = [...wanted].filter((character) => font.map.has(character.codePointAt(0) ?? 0)).sort()
   if (characters.length === 0) return null
   const text = characters.join('')
-  const data = await keepCut([font.data, text, JSON.stringify(family.weights)], () =>
-    subsetFont(font.data, text, { targetFormat: 'woff2', variationAxes: { wght: family.weights } }),
+  const wght = cut.format === 'sfnt' ? cut.wght : family.weights
+  const data = await keepCut([font.data, text, cut.format, JSON.stringify(wght)], () =>
+    subsetFont(font.data, text, { targetFormat: cut.format, variationAxes: { wght } }),
   )
   return { characters, data }
 }

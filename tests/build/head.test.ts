@@ -13,6 +13,9 @@ const siteUrl = readBuilt<{ SITE_URL: string }>('site-stamp.json').SITE_URL
 const unlisted = [...notFoundPaths, '/for-pidors']
 const steps = ['settings', 'technologies', 'functional-blocks', 'results'].map((step) => `/estimate/${step}`)
 
+/** Filters of the portfolio are views of it. */
+const isFilter = ({ path }: { path: string }) => path.startsWith('/portfolio/by/')
+
 const absolute = (address: string) => `${siteUrl}${address === '/' ? '' : address}`
 const canonicalOf = (document: Document) => [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
 const alternatesOf = (document: Document) =>
@@ -63,17 +66,28 @@ describe('what every page says about itself', () => {
 })
 
 describe('what search engines are told', () => {
-  it('to list every page but the answers to bad addresses, the steps of the estimate and the extra page', () => {
+  it('to list every page but the answers to bad addresses, the steps of the estimate, filters and the extra page', () => {
     const listed = new Set(indexed.map(({ path }) => path))
-    const expected = new Set(pages.map(({ path }) => path).filter((path) => ![...unlisted, ...steps].includes(path)))
+    const listable = pages.filter((page) => !isFilter(page)).map(({ path }) => path)
+    const expected = new Set(listable.filter((path) => ![...unlisted, ...steps].includes(path)))
     expect(listed).toEqual(expected)
   })
 
   it('that a listed page is its own original, and so is a step of the estimate whatever its address carries', () => {
-    const own = pages.filter(({ path }) => !unlisted.includes(path))
+    const own = pages.filter((page) => !unlisted.includes(page.path) && !isFilter(page))
     expect(
       findWrong(own, ({ address, document }) => String(canonicalOf(document)) !== absolute(address) && String(canonicalOf(document))),
     ).toEqual([])
+  })
+
+  it('that a filter is a view of the portfolio in its language, to be followed and not listed', () => {
+    const filters = pages.filter(isFilter)
+    expect(filters.length).toBeGreaterThan(20)
+    const wrong = findWrong(filters, ({ locale, document }) => {
+      const said = [...canonicalOf(document), ...metaOf(document, 'robots')].join(' ')
+      return said !== `${absolute(localisePath(locale, '/portfolio'))} noindex, follow` && said
+    })
+    expect(wrong).toEqual([])
   })
 
   it('nothing about originals on pages that are nobody’s', () => {

@@ -15,7 +15,8 @@ test('the one cookie lasts a year and is told to no other site', async ({ reques
 for (const [title, question, answer] of negotiationTable) {
   test(`${title}: ${question.method ?? 'GET'} ${question.path}`, async ({ baseURL }) => {
     const slugs = await firstSlugs()
-    const fill = (path: string) => path.replace('{article}', slugs.article).replace('{case}', slugs.case)
+    const fill = (path: string) =>
+      path.replace('{article}', slugs.article).replace('{case}', slugs.case).replace('{technology}', slugs.technology)
     const expected: Answer = { ...answer, ...(answer.location && { location: fill(answer.location) }) }
     const actual = await ask(baseURL ?? '', { ...question, path: fill(question.path) })
     // A redirect has no HTML, and asking for the head brings none; what else the table leaves out must be absent.
@@ -24,7 +25,11 @@ for (const [title, question, answer] of negotiationTable) {
   })
 }
 
-async function firstSlugs(): Promise<{ article: string; case: string }> {
+async function firstSlugs(): Promise<Record<'article' | 'case' | 'technology', string>> {
   const { articles, cases } = (await readSnapshot()).locales.en
-  return { article: articles[0]?.slug ?? '', case: cases.find(({ slug }) => slug.includes('/'))?.slug ?? '' }
+  return {
+    article: articles[0]?.slug ?? '',
+    case: cases.find(({ slug }) => slug.includes('/'))?.slug ?? '',
+    technology: cases[0]?.technologies[0]?.slug ?? '',
+  }
 }

@@ -5,6 +5,8 @@ export const budgets = {
   fonts: 60,
   /** Pictures that stand in the window before anyone scrolls, whatever the window's width. */
   firstPictures: 60,
-  /** An empty App Router page of the same Next.js, measured, and what a content page may add to it. */
-  scripts: { emptyPage: 134.6, contentPage: 15 },
+  /** Everything that can be found in one language, fetched at the first touch of a search. */
+  searchIndex: 110,
+  /** An empty App Router page of the same Next.js, measured, and what a content page or one of the estimate may add to it. */
+  scripts: { emptyPage: 134.6, contentPage: 15, estimatePage: 45 },
 }

@@ -6,10 +6,11 @@ export function toSiteRequest(pathname: string, headers: Readonly<Record<string,
   return { pathname, host: 'site.example', header: (name) => headers[name.toLowerCase()] ?? null, countryHeader }
 }
 
-/** A small site: two articles, one case and three rules. */
+/** A small site: two articles, one case, three pages of lists and some rules. */
 export const smallSite: SitePaths = {
   articles: ['definition-of-done', 'ai/rag-cost'],
   cases: ['zernolan'],
+  lists: ['/blog/page/2', '/blog/topic/ai', '/portfolio/by/industry/agriculture'],
   rules: [
     { from: '/price', redirect: { to: '/estimate', status: 308 } },
     { from: '/crew', redirect: { to: '/#team', status: 307 } },

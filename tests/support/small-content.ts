@@ -1,6 +1,7 @@
 import type { LoadOptions } from '@/content-client/load-content'
 import type { ContentSource } from '@/content-client/sources/source'
 import { locales } from '@/routing/locales'
+import { reservedSegments } from '@/routing/routes'
 import type { MemoryContent } from './memory-content'
 
 const range = { p10: 1, p50: 2, p80: 3, p90: 4 }
@@ -29,7 +30,7 @@ const caseStudy = {
   hue: 'leaf',
   industry: { title: 'Farming', slug: 'farming' },
   services: ['design-sprint'],
-  technologies: ['Next.js'],
+  technologies: [{ slug: 'next-js', title: 'Next.js' }],
   published: '2026-01-02',
   facts: { client: 'Farm', country: 'Ukraine', year: 2025, duration: 'A month', team: 'Two', budget: 'Small' },
   ...Object.fromEntries(['situation', 'constraint', 'decision', 'solution', 'outcome', 'lessons'].map((field) => [field, 'Text'])),
@@ -49,7 +50,7 @@ const service = {
   price: { kind: 'preset', presets: ['rag-poc'] },
   duration: 'A week',
   example: { title: 'Example', text: 'Text' },
-  body: 'Body',
+  body: '## Body',
   roles: ['Designer'],
   questions: ['a', 'b', 'c', 'd', 'e'].map((question) => ({ question, answer: 'Answer' })),
 }
@@ -89,7 +90,7 @@ export function smallOptions(source: ContentSource): LoadOptions {
     source,
     locales,
     required: { services: ['design-sprint'] },
-    reserved: ['page', 'not-found'],
+    reserved: reservedSegments,
     richText: {
       resolveLink: (link) => (link === '/nowhere' ? undefined : link),
       measurePicture: async () => undefined,

@@ -10,11 +10,16 @@ export const generateMetadata = messageMetadata('contacts', 'ContactsPage')
 
 export default async function Page() {
   const locale = await getCurrentLocale()
-  const { salesEmail, salesPhone } = await getShellRecords()
+  const { salesEmail, salesPhone, socialNetworks } = await getShellRecords()
   return (
-    <SitePage target="contacts">
-      <ContactsPage organisation={await getOrganisation(locale)} contacts={toContactItems(salesEmail, salesPhone)} />
-      <QuestionsSection entries={(await getFaqEntries(locale)).slice(6)} />
+    <SitePage target="contacts" quietHeader>
+      <ContactsPage
+        organisation={await getOrganisation(locale)}
+        contacts={toContactItems(salesEmail, salesPhone)}
+        networks={socialNetworks}
+        email={salesEmail}
+      />
+      <QuestionsSection plain entries={(await getFaqEntries(locale)).slice(6)} />
     </SitePage>
   )
 }

@@ -1,5 +1,6 @@
 import { FinalCall } from '@/components/home/final-call'
 import { QuestionsSection } from '@/components/home/questions-section'
+import { StagesSection } from '@/components/home/stages-section'
 import { EngagementModels } from '@/components/services/engagement-models'
 import { ServiceChooser } from '@/components/services/service-chooser'
 import { ServicesIntro } from '@/components/services/services-intro'
@@ -13,13 +14,16 @@ export const generateMetadata = messageMetadata('services', 'ServicesPage')
 
 export default async function ServicesPage() {
   const locale = await getCurrentLocale()
+  const services = await getServices(locale)
+  const presets = await getEstimatePresets(locale)
   return (
     <SitePage target="services">
       <ServicesIntro />
-      <ServiceChooser />
-      <ServicesList services={await getServices(locale)} presets={await getEstimatePresets(locale)} />
+      <ServiceChooser services={services} presets={presets} />
+      <ServicesList services={services} presets={presets} />
       <EngagementModels />
-      <QuestionsSection entries={(await getFaqEntries(locale)).slice(0, 5)} />
+      <StagesSection plain />
+      <QuestionsSection plain entries={(await getFaqEntries(locale)).slice(0, 5)} />
       <FinalCall />
     </SitePage>
   )

@@ -6,6 +6,7 @@ import { createContext, type ReactNode, Suspense, useContext, useEffect, useStat
 import type { Preset } from '@/estimate/address/presets'
 import { type AddressBar, windowAddressBar } from './address-bar'
 import { carryEstimate } from './carry'
+import { keepDraft } from './draft'
 import { createEstimateStore, type EstimateState, type EstimateStore } from './store'
 
 const Store = createContext<EstimateStore | null>(null)
@@ -20,6 +21,7 @@ export function EstimateProvider({ presets, children }: EstimateProviderProps) {
 
   useEffect(() => {
     const carry = (event: Event) => carryEstimate(event, store)
+    const stopKeeping = keepDraft(store)
     const events = ['pointerdown', 'focusin', 'click'] as const
     for (const name of events) document.addEventListener(name, carry, { capture: true })
     window.addEventListener('popstate', store.arrive)
@@ -27,6 +29,7 @@ export function EstimateProvider({ presets, children }: EstimateProviderProps) {
     window.addEventListener('pagehide', store.flush)
     return () => {
       store.flush()
+      stopKeeping()
       for (const name of events) document.removeEventListener(name, carry, { capture: true })
       window.removeEventListener('popstate', store.arrive)
       window.removeEventListener('hashchange', store.arrive)

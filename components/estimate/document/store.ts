@@ -2,7 +2,7 @@ import type { Catalogue } from '@/estimate'
 import { formatEstimate } from '@/estimate/address/format'
 import type { Notice } from '@/estimate/address/notices'
 import { type EstimateDocument, parseEstimate } from '@/estimate/address/parse'
-import type { Preset } from '@/estimate/address/presets'
+import { type Preset, type PresetSize, presetInput } from '@/estimate/address/presets'
 import { cleanTitle } from '@/estimate/address/title'
 import { applyPatch, type InputPatch } from '@/estimate/input'
 import { type AddressBar, readAddress } from './address-bar'
@@ -83,6 +83,8 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
       read()
       return state
     },
+    /** As it was last seen, without looking at the address. */
+    current: () => state,
     getInitial: () => initial,
     /** After a navigation: reads the new address, and makes one that was repaired or shortened canonical. */
     arrive() {
@@ -105,6 +107,11 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
       write()
     },
     dismissNotices: () => emit({ ...state, notices: [] }),
+    /** What a preset stands for, by its name: its settings and its blocks. */
+    presetInput(slug: string, size: PresetSize = 'usual') {
+      const preset = presets.find((each) => each.slug === slug)
+      return preset ? presetInput(preset, size, state.catalogue) : {}
+    },
     /** Writes what still waits to be written. */
     flush: bar.flush,
   }

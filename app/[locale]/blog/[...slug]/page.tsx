@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation'
 import { ArticlePage } from '@/components/blog/article-page'
-import { getArticle, getArticles, getAuthor, getTopics } from '@/content-client'
+import { getArticle, getArticles, getArticlesAround, getAuthor, getEstimatePresets, getTopics } from '@/content-client'
+import { hrefTo } from '@/routing/routes'
 import { getCurrentLocale } from '../../../_page/current-locale'
 import { entryMetadata } from '../../../_page/entry-metadata'
+import { siteUrl } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
 
 type Props = PageProps<'/[locale]/blog/[...slug]'>
@@ -25,10 +27,26 @@ export default async function Page({ params }: Props) {
   const article = await getArticle(locale, slug)
   const author = article && (await getAuthor(locale, article.author))
   if (!article || !author) notFound()
-  const related = (await getArticles(locale)).filter((other) => other.topic === article.topic && other.slug !== slug).slice(0, 2)
+  const { newer, older, related } = await getArticlesAround(locale, article)
+  const topics = await getTopics(locale)
+  const topic = topics.find((each) => each.slug === article.topic)
+  const target = { name: 'blog/article', slug } as const
   return (
-    <SitePage target={{ name: 'blog/article', slug }} crumb={article.title} ground="paper">
-      <ArticlePage article={article} author={author} topics={await getTopics(locale)} related={related} />
+    <SitePage
+      target={target}
+      under={topic && [{ name: topic.title, target: { name: 'blog/topic', slug: topic.slug } }]}
+      crumb={article.title}
+      ground="paper"
+    >
+      <ArticlePage
+        article={article}
+        author={author}
+        topics={topics}
+        related={related}
+        neighbours={{ newer, older }}
+        preset={(await getEstimatePresets(locale)).find((preset) => preset.slug === article.preset)}
+        address={new URL(hrefTo(locale, target), siteUrl).href}
+      />
     </SitePage>
   )
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ArticleList } from '@/components/blog/article-list'
 import { MissingPage } from '@/components/errors/missing-page'
 import { WayOn } from '@/components/errors/way-on'
+import { SearchForm } from '@/components/search/search-form'
 import { getArticles, getTopics } from '@/content-client'
 import { getCurrentLocale } from '../../../_page/current-locale'
 import { messageMetadata } from '../../../_page/message-metadata'
@@ -20,6 +21,7 @@ export default async function Page() {
     <SitePage target="blog/not-found" crumb={errors('breadcrumb')} ground="paper" quietHeader>
       <MissingPage reason="invalid">
         <WayOn title={t('latest')} text={t('wayOn')}>
+          <SearchForm />
           <ArticleList articles={(await getArticles(locale)).slice(0, 3)} topics={await getTopics(locale)} />
         </WayOn>
       </MissingPage>

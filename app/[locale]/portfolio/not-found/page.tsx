@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { MissingPage } from '@/components/errors/missing-page'
 import { WayOn } from '@/components/errors/way-on'
 import { CaseList } from '@/components/portfolio/case-list'
+import { SearchForm } from '@/components/search/search-form'
 import { getCases } from '@/content-client'
 import { getCurrentLocale } from '../../../_page/current-locale'
 import { messageMetadata } from '../../../_page/message-metadata'
@@ -20,6 +21,7 @@ export default async function Page() {
     <SitePage target="portfolio/not-found" crumb={errors('breadcrumb')} ground="paper" quietHeader>
       <MissingPage reason="invalid">
         <WayOn title={t('latest')} text={t('wayOn')}>
+          <SearchForm />
           <CaseList cases={(await getCases(locale)).slice(0, 2)} />
         </WayOn>
       </MissingPage>

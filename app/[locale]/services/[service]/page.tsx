@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
+import { FinalCall } from '@/components/home/final-call'
 import { ServicePage } from '@/components/services/service-page'
-import { getCases, getEstimatePresets, getService, getServices } from '@/content-client'
+import { getCases, getEstimatePresets, getSampleDocuments, getService, getServices } from '@/content-client'
 import { routeAt } from '@/routing/routes'
 import { getCurrentLocale } from '../../../_page/current-locale'
 import { entryMetadata } from '../../../_page/entry-metadata'
@@ -27,9 +28,11 @@ export default async function Page({ params }: Props) {
   if (!service) notFound()
   const cases = (await getCases(locale)).filter((study) => service.cases.includes(study.slug))
   const related = (await getServices(locale)).filter((other) => service.related.includes(other.slug))
+  const document = (await getSampleDocuments(locale)).find((candidate) => candidate.slug.startsWith(`${slug}/`))
   return (
     <SitePage target={routeAt(`/services/${slug}`)} crumb={service.title} quietHeader>
-      <ServicePage service={service} presets={await getEstimatePresets(locale)} cases={cases} related={related} />
+      <ServicePage service={service} presets={await getEstimatePresets(locale)} cases={cases} related={related} document={document} />
+      <FinalCall />
     </SitePage>
   )
 }

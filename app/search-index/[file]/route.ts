@@ -1,0 +1,19 @@
+import { cacheControl } from '@/routing/caching'
+import { locales } from '@/routing/locales'
+import { readSiteIndex } from '../../_search/site-index'
+
+export const dynamic = 'force-static'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ file: `${locale}.json` }))
+}
+
+/** What the search and the demonstration of the agent look in, one file for each language. */
+export async function GET(_request: Request, { params }: RouteContext<'/search-index/[file]'>) {
+  const { file } = await params
+  const locale = locales.find((candidate) => file === `${candidate}.json`)
+  if (!locale) return new Response(null, { status: 404 })
+  return Response.json(await readSiteIndex(locale), { headers: { 'Cache-Control': cacheControl.page } })
+}

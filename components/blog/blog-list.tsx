@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Article, Topic } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
+import { Chip, ChipList } from '../primitives/chip'
+import { Container } from '../primitives/container'
+import { ArticleList } from './article-list'
+import styles from './blog-list.module.scss'
+import { Pagination } from './pagination'
+
+type BlogListProps = {
+  /** The articles of this page. */
+  articles: readonly Article[]
+  /** Everything that is written, for the numbers beside the topics. */
+  all: readonly Article[]
+  topics: readonly Topic[]
+  /** The topic this page is about. */
+  topic?: string
+  pages?: { current: number; count: number }
+}
+
+/** The topics of the blog, one page of its articles and the way to the others. */
+export function BlogList({ articles, all, topics, topic, pages }: BlogListProps) {
+  const t = useTranslations('BlogPage')
+  const locale = useLocale()
+  const links = [
+    { slug: undefined, title: t('all'), count: all.length, href: hrefTo(locale, 'blog') },
+    ...topics.map(({ slug, title }) => ({
+      slug,
+      title,
+      count: all.filter((article) => article.topic === slug).length,
+      href: hrefTo(locale, { name: 'blog/topic', slug }),
+    })),
+  ]
+  return (
+    <Container last>
+      {/* The link to the feed stands after the topics as soon as the feeds are published. */}
+      <nav className={styles.topics} aria-label={t('topics')}>
+        <ChipList>
+          {links.map(({ slug, title, count, href }) => (
+            <Chip key={href} href={href} chosen={slug === topic} count={count}>
+              {title}
+            </Chip>
+          ))}
+        </ChipList>
+      </nav>
+      <ArticleList articles={articles} topics={topics} heading="h2" />
+      {pages && <Pagination {...pages} />}
+    </Container>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Article } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
+import styles from './neighbours.module.scss'
+
+export type ArticleNeighbours = { newer: Article | undefined; older: Article | undefined }
+
+/** The articles written before and after this one. */
+export function Neighbours({ newer, older }: ArticleNeighbours) {
+  const t = useTranslations('ArticlePage')
+  const locale = useLocale()
+  if (!newer && !older) return null
+  return (
+    <nav className={styles.neighbours} aria-label={t('neighbours')}>
+      {older && (
+        <p className={styles.older}>
+          <span className={styles.label}>{t('older')}</span>
+          <a className={styles.link} href={hrefTo(locale, { name: 'blog/article', slug: older.slug })} rel="prev">
+            {older.title}
+          </a>
+        </p>
+      )}
+      {newer && (
+        <p className={styles.newer}>
+          <span className={styles.label}>{t('newer')}</span>
+          <a className={styles.link} href={hrefTo(locale, { name: 'blog/article', slug: newer.slug })} rel="next">
+            {newer.title}
+          </a>
+        </p>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Field } from '../primitives/field'
+import styles from './contact-form.module.scss'
+import { type ContactField, type ContactProblem, detectContact, messageLimit } from './contact-rules'
+import type { ContactWords } from './contact-words'
+
+type ContactFieldsProps = {
+  words: ContactWords
+  problems: Partial<Record<ContactField, ContactProblem>>
+  /** An attached estimate says enough; then the message is optional. */
+  isMessageAsked: boolean
+}
+
+export const fieldId = (field: ContactField) => `contact-${field}`
+
+export function ContactFields({ words, problems, isMessageAsked }: ContactFieldsProps) {
+  const [contact, setContact] = useState('')
+  const detected = detectContact(contact)
+  const errorOf = (field: ContactField) => problems[field] && words.problems[problems[field]]
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field
+          label={words.fields.name}
+          error={errorOf('name')}
+          control={{ id: fieldId('name'), name: 'name', autoComplete: 'name', required: true, minLength: 2, maxLength: 200 }}
+        />
+        <Field
+          label={words.fields.contact}
+          hint={detected ? words.detected[detected] : words.contactHint}
+          error={errorOf('contact')}
+          control={{
+            id: fieldId('contact'),
+            name: 'contact',
+            autoComplete: 'email',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            required: true,
+            maxLength: 300,
+            onChange: (event) => setContact(event.target.value),
+          }}
+        />
+      </div>
+      <Field
+        label={words.fields.message}
+        mark={isMessageAsked ? undefined : words.optional}
+        error={errorOf('message')}
+        control={{
+          as: 'textarea',
+          id: fieldId('message'),
+          name: 'message',
+          rows: 5,
+          required: isMessageAsked,
+          maxLength: messageLimit * 2,
+        }}
+      />
+      <div className={styles.pair}>
+        <Field
+          label={words.fields.budget}
+          mark={words.optional}
+          control={{
+            as: 'select',
+            name: 'budget',
+            defaultValue: '',
+            children: [
+              <option key="" value="">
+                {words.noBudget}
+              </option>,
+              ...words.budgets.map((budget) => (
+                <option key={budget} value={budget}>
+                  {budget}
+                </option>
+              )),
+            ],
+          }}
+        />
+        <label className={styles.wish}>
+          <input className={styles.tick} type="checkbox" name="nda" value={words.nda} />
+          {words.nda}
+        </label>
+      </div>
+    </>
+  )
+}

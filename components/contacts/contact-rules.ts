@@ -1,0 +1,47 @@
+export type ContactKind = 'email' | 'phone' | 'telegram'
+export type ContactField = 'name' | 'contact' | 'message'
+export type ContactProblem = 'nameMissing' | 'nameShort' | 'nameLong' | 'nameLink' | 'contactMissing' | 'contactUnknown' | MessageProblem
+type MessageProblem = 'messageMissing' | 'messageShort' | 'messageLong'
+
+export type ContactWords = { name: string; contact: string; message: string; hasEstimate: boolean }
+
+export const messageLimit = 4000
+
+const link = /(?:https?:\/\/|www\.|\b[\w-]+\.(?:com|net|org|ru|ua|io|info|biz|top|xyz)\b)/i
+
+/** What is wrong with each field, by field; nothing for a field that is right. */
+export function checkContact({ name, contact, message, hasEstimate }: ContactWords): Partial<Record<ContactField, ContactProblem>> {
+  const problems = { name: checkName(name.trim()), contact: checkWay(contact.trim()), message: checkMessage(message.trim(), hasEstimate) }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined))
+}
+
+/** How we would answer: an e-mail address, a phone number or a Telegram name, however it is spelled. */
+export function detectContact(value: string): ContactKind | null {
+  const text = value.trim()
+  if (/^(?:@|(?:https?:\/\/)?t\.me\/)[A-Za-z0-9_]{5,32}$/.test(text)) return 'telegram'
+  if (text.length <= 254 && /^[^\s@<>()",;]+@[^\s@<>()",;.]+(?:\.[^\s@<>()",;.]+)*\.[\p{L}]{2,}$/u.test(text)) return 'email'
+  const digits = text.replace(/[\s().-]/g, '').replace(/^00/, '+')
+  // Dialled in Ukraine a number has ten digits and begins with 0; from anywhere it begins with + and has at most fifteen.
+  return /^(?:\+[1-9]\d{7,14}|0\d{9})$/.test(digits) ? 'phone' : null
+}
+
+function checkName(name: string): ContactProblem | undefined {
+  if (name === '') return 'nameMissing'
+  if (link.test(name)) return 'nameLink'
+  if ([...name].length < 2) return 'nameShort'
+  return [...name].length > 80 ? 'nameLong' : undefined
+}
+
+function checkWay(contact: string): ContactProblem | undefined {
+  if (contact === '') return 'contactMissing'
+  return detectContact(contact) ? undefined : 'contactUnknown'
+}
+
+/** An estimate says what it is about; then words are welcome and not asked for. */
+function checkMessage(message: string, hasEstimate: boolean): MessageProblem | undefined {
+  const length = [...message].length
+  if (length > messageLimit) return 'messageLong'
+  if (hasEstimate) return undefined
+  if (length === 0) return 'messageMissing'
+  return length < 10 ? 'messageShort' : undefined
+}

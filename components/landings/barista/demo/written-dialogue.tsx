@@ -1,0 +1,20 @@
+import type { Landing } from '@/content-client/types'
+import type { DemoLabels } from './labels'
+import styles from './written-dialogue.module.scss'
+
+/** An order from the first word to the last, as it stands before the visitor begins an own one and where there is no script. */
+export function WrittenDialogue({ turns, note, labels }: { turns: Landing['dialogue']; note: string; labels: DemoLabels }) {
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <ol className={styles.turns}>
+        {turns.map(({ speaker, text }) => (
+          <li className={styles[speaker]} key={text}>
+            <span className={styles.speaker}>{labels[speaker === 'person' ? 'guest' : 'assistant']}</span>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { CaseStudy } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
+import { SampleBadge } from '../primitives/badge'
+import styles from './case-card.module.scss'
+import { CaseCover } from './case-cover'
+import type { CaseFrame } from './case-frames'
+
+type CaseCardProps = {
+  study: CaseStudy
+  /** The frame the list gives it at first. */
+  frame: CaseFrame
+  heading: 'h2' | 'h3'
+}
+
+/** A case in a list: its cover in the frame its place in the list has, and a link to its story. */
+export function CaseCard({ study, frame, heading: Heading }: CaseCardProps) {
+  const locale = useLocale()
+  const t = useTranslations('CaseCard')
+  const { slug, client, summary, industry, technologies, facts, sample } = study
+  return (
+    <div className={styles.card}>
+      <CaseCover study={study} size={frame} />
+      <div className={styles.caption}>
+        <Heading className={styles.title}>
+          <a className={styles.link} href={hrefTo(locale, { name: 'portfolio/case', slug })} aria-label={t('view', { client })}>
+            {client}
+          </a>
+        </Heading>
+        <div>
+          <p className={styles.summary}>{summary}</p>
+          <p className={styles.tags}>
+            <span>{industry.title}</span>
+            <span>
+              {technologies
+                .slice(0, 2)
+                .map(({ title }) => title)
+                .join(', ')}
+            </span>
+            <span>{facts.duration}</span>
+            <SampleBadge sample={sample} />
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

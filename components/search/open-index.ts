@@ -1,0 +1,56 @@
+import MiniSearch from 'minisearch'
+import type { IndexedPassage, SiteIndex } from './site-index'
+import { toTerm, wordsIn } from './words'
+
+export type Match = {
+  passage: IndexedPassage
+  score: number
+  /** Terms of the query this passage has, as they were asked for. */
+  asked: string[]
+  /** The terms of the passage they were found by. */
+  found: string[]
+}
+
+type FindOptions = {
+  /** Words may be longer than what was typed. */
+  prefix?: boolean
+  /** Words may be spelled a little differently. */
+  fuzzy?: boolean
+}
+
+export type OpenedIndex = SiteIndex & {
+  find: (query: string, options?: FindOptions) => Match[]
+  /** How many passages have a term. */
+  count: (term: string) => number
+}
+
+const boost = { title: 4, heading: 2, text: 1 }
+
+/** Makes a fetched index ready to be asked, in small steps: the page goes on answering meanwhile. */
+export async function openIndex({ pages, passages }: SiteIndex): Promise<OpenedIndex> {
+  const engine = new MiniSearch<IndexedPassage & { id: number; title: string }>({
+    fields: ['title', 'heading', 'text'],
+    tokenize: wordsIn,
+    processTerm: toTerm,
+  })
+  await engine.addAllAsync(
+    passages.map((passage, id) => ({ ...passage, id, title: pages[passage.page]?.title ?? '' })),
+    { chunkSize: 50 },
+  )
+
+  const find = (query: string, { prefix = false, fuzzy = false }: FindOptions = {}): Match[] =>
+    engine
+      .search(query, {
+        boost,
+        prefix: (term) => prefix && term.length > 2,
+        fuzzy: (term) => (fuzzy && term.length > 3 ? 0.25 : false),
+      })
+      .flatMap(({ id, score, queryTerms, terms }) => {
+        const passage = passages[id as number]
+        return passage ? [{ passage, score, asked: queryTerms, found: terms }] : []
+      })
+
+  const count = (term: string): number => engine.search(term, { processTerm: (same) => same }).length
+
+  return { pages, passages, find, count }
+}

@@ -1,0 +1,49 @@
+import type { Article, ArticlesAround, CaseStudy, CaseTags, Facet, Service, Topic } from './types'
+
+const articlesPerPage = 6
+
+/** The articles as the pages of the blog show them; there is always a first page. */
+export function toArticlePages(articles: readonly Article[]): Article[][] {
+  const count = Math.max(1, Math.ceil(articles.length / articlesPerPage))
+  return Array.from({ length: count }, (_, index) => articles.slice(index * articlesPerPage, (index + 1) * articlesPerPage))
+}
+
+/** What stands around an article in a list that has the newest first; to read next, its own topic comes before the others. */
+export function toArticlesAround(articles: readonly Article[], { slug, topic }: Article): ArticlesAround {
+  const place = articles.findIndex((article) => article.slug === slug)
+  const [newer, older] = [articles[place - 1], articles[place + 1]]
+  const others = articles.filter((article) => ![slug, newer?.slug, older?.slug].includes(article.slug))
+  const related = [...others.filter((article) => article.topic === topic), ...others.filter((article) => article.topic !== topic)]
+  return { newer, older, related: related.slice(0, 3) }
+}
+
+/** The topics something is written about. */
+export function toUsedTopics(topics: readonly Topic[], articles: readonly Article[]): Topic[] {
+  return topics.filter(({ slug }) => articles.some(({ topic }) => topic === slug))
+}
+
+/** What the cases can be filtered by, only values that at least one of them has: services in their own order, the rest by weight. */
+export function toFacets(cases: readonly CaseStudy[], services: readonly Service[]): Facet[] {
+  const industries = cases.map(({ industry }) => industry)
+  const technologies = cases.flatMap((study) => study.technologies)
+  return [
+    { name: 'industry', values: byWeight(industries) },
+    { name: 'service', values: services.filter(({ slug }) => cases.some((study) => study.services.includes(slug))).map(toValue) },
+    { name: 'technology', values: byWeight(technologies) },
+  ]
+}
+
+/** The values of a case, by facet. */
+export function tagsOf({ industry, services, technologies }: CaseStudy): CaseTags {
+  return { industry: [industry.slug], service: services, technology: technologies.map(({ slug }) => slug) }
+}
+
+function byWeight(values: readonly { slug: string; title: string }[]) {
+  const weight = (slug: string) => values.filter((value) => value.slug === slug).length
+  const unique = [...new Map(values.map((value) => [value.slug, toValue(value)])).values()]
+  return unique.sort((one, other) => weight(other.slug) - weight(one.slug) || one.title.localeCompare(other.title))
+}
+
+function toValue({ slug, title }: { slug: string; title: string }) {
+  return { slug, title }
+}

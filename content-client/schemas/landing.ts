@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import {
+  markdown,
+  noUnlessSaid,
+  optionalEstimate,
+  optionalGroup,
+  optionalList,
+  optionalText,
+  pageFields,
+  question,
+  sitePath,
+  text,
+  titledText,
+} from './parts'
+import { presetPrice } from './work'
+
+/** What speaks for a product and what against it. */
+const fit = z.object({ yes: z.array(markdown).min(1), no: z.array(markdown).min(1), note: text })
+
+const pitfall = z.object({ where: markdown, happens: markdown, remedy: markdown })
+
+const conduct = z.object({ does: z.array(text).min(1), asks: z.array(text).min(1), refuses: z.array(text).min(1) })
+
+const expectation = z.union([sitePath, z.enum(['unknown', 'self', 'order', 'advice', 'action', 'secret'])], {
+  error: 'must be a path of this site, unknown, self, order, advice, action or secret',
+})
+
+export const landing = z.object({
+  ...pageFields,
+  title: text,
+  productName: text,
+  lead: text,
+  benefits: z.array(titledText).min(3),
+  steps: z.array(titledText).min(3),
+  integrations: optionalList(text),
+  safety: z.array(titledText).min(1),
+  price: presetPrice,
+  /** The price the landing is about, as an estimate one can open. */
+  estimate: optionalEstimate,
+  /** What it does by itself, what after a person's yes, what never. */
+  conduct: optionalGroup(conduct),
+  /** Whom it is for and what is done for them. */
+  audience: markdown.nullish().transform((value) => value ?? null),
+  fit: fit.nullish().transform((value) => value ?? null),
+  pitfalls: optionalList(pitfall),
+  /** With what and when the pitfalls were measured. */
+  measured: optionalText,
+  dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
+  /** Questions a demonstration is examined with: the paths it may quote, or one word for why it does not. */
+  evaluation: optionalList(z.object({ question: text, expect: z.array(expectation).min(1), shown: noUnlessSaid })),
+  body: markdown,
+  questions: z.array(question).min(3),
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { chapters, markdown, optionalList, pageFields, priority, question, reference, text, titledText } from './parts'
+import { price } from './work'
+
+export const service = z.object({
+  ...pageFields,
+  title: text,
+  /** Two words at most: menus, the satellites of the home page. */
+  shortTitle: text,
+  priority,
+  summary: text,
+  lead: text,
+  problem: markdown,
+  deliverables: z.array(titledText).min(3),
+  timeline: z.array(z.object({ title: text, duration: text, text })).min(2),
+  price,
+  duration: text,
+  /** An extract of the sample document, shown before it is opened. */
+  example: titledText,
+  body: chapters,
+  /** How the chapters of the body are set, in their order; what is not named is plain text. */
+  layouts: optionalList(z.enum(['text', 'wide', 'numbered', 'severity', 'figures', 'columns', 'versus'])),
+  roles: z.array(text).min(1),
+  questions: z.array(question).min(5),
+  cases: optionalList(reference),
+  related: optionalList(reference),
+})
+
+/** A document like those a client receives, to be read and printed before anyone talks. Its slug begins with that of its service. */
+export const sampleDocument = z.object({
+  ...pageFields,
+  title: text,
+  /** What kind of paper it is, as the link to it says. */
+  kind: text,
+  summary: text,
+  facts: z.array(z.object({ term: text, value: text })).min(3),
+  body: markdown,
+})

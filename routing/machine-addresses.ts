@@ -1,0 +1,17 @@
+import type { Locale } from './locales'
+import { localisePath } from './routes'
+
+/** The picture messengers show for a page, by its path without the language: `/og/uk/services.png`. */
+export function sharePicture(locale: Locale, path: string): string {
+  return `/og/${locale}${path === '/' ? '/home' : path}.png`
+}
+
+/** The Markdown twin of an article or a service: `/markdown/uk/blog/ai/rag-cost.md`. */
+export function markdownTwin(locale: Locale, path: string): string {
+  return `/markdown/${locale}${path}.md`
+}
+
+/** The articles of a language as RSS and as JSON Feed. */
+export function feedsOf(locale: Locale): { rss: string; json: string } {
+  return { rss: localisePath(locale, '/rss.xml'), json: localisePath(locale, '/feed.json') }
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import satori, { type Font } from 'satori'
+import sharp, { type OverlayOptions } from 'sharp'
+import { faceOf } from './card-fonts'
+import { height, renderNight, width } from './draw-night'
+import type { Card } from './list-cards'
+
+/** Titles and words longer than this are set smaller, so that four lines always hold them; the rest at 42. */
+const sizes = [
+  { upTo: 18, word: 10, size: 76 },
+  { upTo: 34, word: 12, size: 62 },
+  { upTo: 60, word: 15, size: 50 },
+] as const
+
+/** A page's card: the night and its planet, the page's own picture on the right, its title on the left. */
+export async function drawCard(card: Card, fonts: Font[]): Promise<Buffer> {
+  const layers: OverlayOptions[] = [
+    ...(await drawArt(card.art)),
+    { input: Buffer.from(drawFrame()) },
+    { input: Buffer.from(await setText(card, fonts)) },
+  ]
+  return sharp(await renderNight(card.art === null))
+    .composite(layers)
+    .png({ palette: true, colours: 256, dither: 0.9, effort: 7 })
+    .toBuffer()
+}
+
+/** A scene fills the right half and fades into the night; a drawing stands there by itself. */
+async function drawArt(art: Card['art']): Promise<OverlayOptions[]> {
+  if (!art) return []
+  const file = join(process.cwd(), 'public', art.file)
+  if (art.kind === 'drawing')
+    return [{ input: await sharp(file, { density: 150 }).resize({ width: 520 }).png().toBuffer(), left: 640, top: 110 }]
+  const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="620" height="${height}"><defs><linearGradient id="f"><stop stop-opacity="0"/>
+    <stop offset=".45" stop-opacity="1"/></linearGradient></defs><rect width="620" height="${height}" fill="url(#f)"/></svg>`
+  const scene = await sharp(file, { density: 150 })
+    .resize(620, height, { fit: 'cover', position: 'right' })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(fade), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+  return [{ input: scene, left: width - 620, top: 0 }]
+}
+
+/** The mark and the line under it. */
+function drawFrame(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none"><g transform="translate(72 60) scale(1.5)" stroke="#fff" stroke-width="2.5"
+    stroke-linejoin="round" stroke-linecap="round"><path d="M5.1 10.9A12 12 0 0 1 25.8 9.1L6.2 22.9A12 12 0 0 0 26.9 21.1"/><circle cx="5.1" cy="10.9" r="1.4" fill="#fff"/></g></svg>`
+}
+
+function setText({ title, text, company }: Card, fonts: Font[]): Promise<string> {
+  const longestWord = Math.max(...title.split(/\s/).map((word) => word.length))
+  const size = sizes.find(({ upTo, word }) => title.length <= upTo && longestWord <= word)?.size ?? 42
+  const column = 620
+  const children = [
+    element({ fontFamily: faceOf('display'), fontSize: 30, marginLeft: 66, height: 48, alignItems: 'center' }, company),
+    element({ flexDirection: 'column', width: column }, [
+      element({ fontFamily: faceOf('display'), fontSize: size, lineHeight: 1.1, letterSpacing: '-0.025em', textWrap: 'balance' }, title),
+      ...(text ? [element({ marginTop: 28, color: '#c9d3ea', fontSize: 27, lineHeight: 1.4, lineClamp: 3, display: 'block' }, text)] : []),
+    ]),
+  ]
+  const frame = {
+    width,
+    height,
+    padding: '60px 72px 68px',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    boxSizing: 'border-box',
+    color: '#f4f7ff',
+    fontFamily: faceOf('text'),
+  }
+  return satori(element(frame, children), { width, height, fonts })
+}
+
+type Node = Parameters<typeof satori>[0]
+
+/** Satori takes React's elements; a plain object of that shape does. */
+function element(style: Record<string, string | number>, children: string | Node[]): Node {
+  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }
+}

@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteContent } from '@/content-client/types'
+import { isLocale, type Locale } from '@/routing/locales'
+import { sharePicture } from '@/routing/machine-addresses'
+
+export type Card = {
+  /** Where it is served: `/og/en/services.png`. */
+  address: string
+  locale: Locale
+  title: string
+  text: string
+  company: string
+  /** A picture of the page's own, as a path under `public`, and how it stands on the card. */
+  art: { file: string; kind: 'scene' | 'drawing' } | null
+}
+
+type Page = { address: string; title: string; description: string }
+
+/** A card for every picture the built pages name in their heads, and only for those. */
+export async function listCards(buildFolder: string, siteUrl: string, content: SiteContent): Promise<Card[]> {
+  const cards = new Map<string, Card>()
+  const pages = join(buildFolder, 'server', 'app')
+  for (const file of await readdir(pages, { recursive: true })) {
+    if (!file.endsWith('.html')) continue
+    const page = readHead(await readFile(join(pages, file), 'utf8'), siteUrl)
+    const [, , locale = ''] = page?.address.split('/') ?? []
+    if (page && isLocale(locale)) cards.set(page.address, toCard(page, locale, content))
+  }
+  return [...cards.values()].sort((one, other) => (one.address < other.address ? -1 : 1))
+}
+
+function readHead(html: string, siteUrl: string): Page | null {
+  const meta = (name: string) => decode(html.match(new RegExp(`<meta property="og:${name}" content="([^"]*)"`))?.[1] ?? '')
+  const address = meta('image')
+  if (!address.startsWith(`${siteUrl}/og/`)) return null
+  return { address: address.slice(siteUrl.length), title: meta('title'), description: meta('description') }
+}
+
+function toCard({ address, title, description }: Page, locale: Locale, content: SiteContent): Card {
+  const { organisation, cases, articles, services } = content.locales[locale]
+  const company = organisation?.name ?? ''
+  const plain = title.replace(` — ${company}`, '').replace(`${company}: `, '')
+  const card = { address, locale, company, title: plain, text: description, art: null }
+  const study = cases.find(({ slug }) => sharePicture(locale, `/portfolio/${slug}`) === address)
+  if (study) return { ...card, title: study.client, text: study.outcomeLine, art: artOf(study.cover?.url, 'scene') }
+  const article = articles.find(({ slug }) => sharePicture(locale, `/blog/${slug}`) === address)
+  if (article) return { ...card, title: article.title, text: '', art: artOf(article.cover?.url, 'scene') }
+  const service = services.find(({ slug }) => sharePicture(locale, `/services/${slug}`) === address)
+  if (service)
+    return { ...card, title: service.title, text: service.summary, art: artOf(`/images/satellites/${service.slug}.svg`, 'drawing') }
+  return card
+}
+
+function artOf(file: string | undefined, kind: 'scene' | 'drawing'): Card['art'] {
+  return file?.startsWith('/') ? { file, kind } : null
+}
+
+/** The few characters React escapes in an attribute. */
+function decode(text: string): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => characters[name] ?? entity)
+}

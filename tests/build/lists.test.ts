@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { readSnapshot } from '@/content-client/snapshot'
+import { type Locale, locales } from '@/routing/locales'
+import { hrefTo, pageOfBlog } from '@/routing/routes'
+import { sitePaths } from '@/routing/site-paths'
+import { readPages } from '../support/pages'
+import { siteRoutes } from '../support/routes'
+
+const pages = readPages()
+const documentAt = (address: string) => pages.find((page) => page.address === address)?.document ?? new Document()
+const entries = async (locale: Locale) => (await readSnapshot()).locales[locale]
+
+/** Addresses of the articles or cases a page lists as cards. */
+const cardsOn = (address: string) =>
+  [...documentAt(address).querySelectorAll('main li :is(h2, h3) a')].map((link) => link.getAttribute('href'))
+const relOf = (address: string, rel: string) => {
+  const link = documentAt(address).head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')
+  return link ? new URL(link).pathname : undefined
+}
+
+describe('pages of lists', () => {
+  it('are those the middleware knows, in both languages, and no others', () => {
+    const built = siteRoutes.filter(({ path }) => /^\/(blog\/(page|topic)|portfolio\/by)\//.test(path))
+    expect(new Set(built.map(({ path }) => path))).toEqual(new Set(sitePaths.lists))
+    expect(built).toHaveLength(sitePaths.lists.length * locales.length)
+  })
+})
+
+describe.each(locales)('the blog (%s)', (locale) => {
+  const count = sitePaths.lists.filter((path) => path.startsWith('/blog/page/')).length + 1
+  const addresses = Array.from({ length: count }, (_, index) => hrefTo(locale, pageOfBlog(index + 1)))
+
+  it('lists every article once, newest first, over more than one page', async () => {
+    const { articles } = await entries(locale)
+    expect(addresses.length).toBeGreaterThan(1)
+    expect(addresses.flatMap(cardsOn)).toEqual(articles.map(({ slug }) => hrefTo(locale, { name: 'blog/article', slug })))
+  })
+
+  it('tells machines which page comes before and after', () => {
+    expect(addresses.map((address) => relOf(address, 'prev'))).toEqual([undefined, ...addresses.slice(0, -1)])
+    expect(addresses.map((address) => relOf(address, 'next'))).toEqual([...addresses.slice(1), undefined])
+  })
+
+  it('shows of a topic its articles and nothing else', async () => {
+    const { articles, topics } = await entries(locale)
+    for (const { slug: topic } of topics) {
+      const own = articles.filter((article) => article.topic === topic)
+      expect(own.length).toBeGreaterThan(0)
+      expect(cardsOn(hrefTo(locale, { name: 'blog/topic', slug: topic }))).toEqual(
+        own.map(({ slug }) => hrefTo(locale, { name: 'blog/article', slug })),
+      )
+    }
+  })
+})
+
+describe.each(locales)('the portfolio without JavaScript (%s)', (locale) => {
+  it('leads to every filter, each with the cases that have its value', async () => {
+    const { cases } = await entries(locale)
+    const links = [...documentAt(hrefTo(locale, 'portfolio')).querySelectorAll('main nav li a[href*="/by/"]')]
+    const filters = sitePaths.lists.filter((path) => path.startsWith('/portfolio/by/'))
+    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
+      filters.map((path) => hrefTo(locale, { name: 'portfolio/by', slug: path.replace('/portfolio/by/', '') })).sort(),
+    )
+    for (const path of filters) {
+      const [, , , facet = '', value = ''] = path.split('/')
+      const own = cases.filter((study) => {
+        const values = { industry: [study.industry.slug], service: study.services, technology: study.technologies.map(({ slug }) => slug) }
+        return values[facet as keyof typeof values].includes(value)
+      })
+      const address = hrefTo(locale, { name: 'portfolio/by', slug: `${facet}/${value}` })
+      expect(cardsOn(address), address).toEqual(own.map(({ slug }) => hrefTo(locale, { name: 'portfolio/case', slug })))
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { wordsOf } from '../support/messages'
+import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
+
+for (const locale of locales) {
+  const words = wordsOf(locale)
+  const portfolio = hrefTo(locale, 'portfolio')
+  const group = (page: Page, facet: 'industry' | 'service' | 'technology') =>
+    page.getByRole('navigation', { name: words('PortfolioFilter.label') }).getByRole('list', { name: words(`PortfolioFilter.${facet}`) })
+  /** The choices of a facet without “All”; the second of them may change what the first leaves. */
+  const choice = (page: Page, facet: 'industry' | 'service' | 'technology', index: number) =>
+    group(page, facet)
+      .getByRole('link')
+      .nth(index + 1)
+  const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+  const countOf = async (page: Page, ...at: Parameters<typeof choice> extends [Page, ...infer Rest] ? Rest : never) =>
+    Number(/\d+$/.exec(((await choice(page, ...at).textContent()) ?? '').trim())?.[0])
+
+  test.describe(`the filters of the portfolio in ${locale}`, () => {
+    test('combine in place, stand in the address and say how many cases are left', async ({ page }) => {
+      await visit(page, portfolio)
+      await markVisit(page)
+      const all = await cards(page).count()
+      await choice(page, 'service', 1).click()
+      await expect(page).toHaveURL(/\?service=[a-z-]+$/)
+      await expect(choice(page, 'service', 1)).toHaveAttribute('aria-current', 'true')
+      const left = await cards(page).count()
+      expect(left).toBeLessThan(all)
+      await expect(page.getByRole('main').getByRole('status')).toContainText(String(left))
+      const both = await countOf(page, 'technology', 1)
+      await choice(page, 'technology', 1).click()
+      await expect(page).toHaveURL(/\?service=[a-z-]+&technology=[a-z-]+$/)
+      await expect(cards(page)).toHaveCount(both)
+      expect(await isSameVisit(page)).toBe(true)
+    })
+
+    test('are undone by Back, one by one', async ({ page }) => {
+      await visit(page, portfolio)
+      const all = await cards(page).count()
+      await choice(page, 'industry', 0).click()
+      await expect(cards(page)).toHaveCount(1)
+      await choice(page, 'service', 0).click()
+      await page.goBack()
+      await expect(page).toHaveURL(/\?industry=[a-z-]+$/)
+      await expect(cards(page)).toHaveCount(1)
+      await page.goBack()
+      await expect(page).toHaveURL(portfolio)
+      await expect(cards(page)).toHaveCount(all)
+    })
+
+    test('survive a reload and are kept by the other language', async ({ page }) => {
+      await visit(page, `${portfolio}?industry=law`)
+      await expect(cards(page)).toHaveCount(1)
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[hreflang="${locale === 'en' ? 'uk' : 'en'}"]`)
+        .click()
+      await expect(page).toHaveURL(`${hrefTo(locale === 'en' ? 'uk' : 'en', 'portfolio')}?industry=law`)
+      await expect(cards(page)).toHaveCount(1)
+    })
+
+    test('that no case answers to are met with a way on', async ({ page }) => {
+      await visit(page, `${portfolio}?industry=law&service=technical-audit`)
+      await expect(page.getByRole('heading', { name: words('PortfolioFilter.none.title') })).toBeVisible()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words('PortfolioFilter.none.all') })
+        .click()
+      await expect(page).toHaveURL(portfolio)
+      expect(await cards(page).count()).toBeGreaterThan(1)
+    })
+
+    test('answer the keyboard, which stays where it was', async ({ page }) => {
+      await visit(page, portfolio)
+      await choice(page, 'industry', 2).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\?industry=/)
+      await expect(cards(page)).toHaveCount(1)
+      await expect(choice(page, 'industry', 2)).toBeFocused()
+    })
+
+    test('on a page of their own lead on to what they leave together', async ({ page }) => {
+      await visit(page, hrefTo(locale, { name: 'portfolio/by', slug: 'technology/postgresql' }))
+      await expect(choice(page, 'industry', 0)).toHaveAttribute('href', /\?industry=.+&technology=postgresql$/)
+      await choice(page, 'industry', 0).click()
+      await expect(page).toHaveURL(new RegExp(`^[^?]+${portfolio}\\?industry=.+&technology=postgresql$`))
+      await expect(cards(page)).toHaveCount(1)
+    })
+
+    test('are pages without JavaScript', async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+      await page.goto(portfolio)
+      const count = await countOf(page, 'technology', 1)
+      await choice(page, 'technology', 1).click()
+      await expect(page).toHaveURL(/\/portfolio\/by\/technology\/[a-z-]+$/)
+      await expect(cards(page)).toHaveCount(count)
+      await expect(choice(page, 'technology', 1)).toHaveAttribute('aria-current', 'true')
+      await group(page, 'technology')
+        .getByRole('link', { name: words('PortfolioFilter.all'), exact: true })
+        .click()
+      await expect(page).toHaveURL(portfolio)
+      await page.close()
+    })
+  })
+}

@@ -16,7 +16,8 @@ const shown = [
   'EstimateResults',
   'EstimateTrace',
   'EstimateExport',
-  'EstimateGroups', 'EstimateSettings',
+  'EstimateGroups',
+  'EstimateSettings',
 ] as const
 
 /** The last step: the results of the estimate in the address. Without scripts a form leads to the same as a document. */

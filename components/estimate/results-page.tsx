@@ -5,6 +5,7 @@ import { blockTitles } from '@/estimate/titles'
 import { LiveResults } from './live/live-results'
 import { moneyIn } from './money'
 import styles from './results-page.module.scss'
+import { Flight } from './steps/flight'
 import type { EstimateMessages } from './words'
 import { WordsProvider } from './words-provider'
 
@@ -34,6 +35,9 @@ export function ResultsPage({ presets }: { presets: readonly EstimatePreset[] })
   const benchmarks = Object.fromEntries([...presets].reverse().map(({ type, title, sizes }) => [type, { title, cost: sizes.usual.cost }]))
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
+      <div className={styles.flight}>
+        <Flight current="estimate/results" />
+      </div>
       <LiveResults presets={links} benchmarks={benchmarks} />
       <noscript>
         <form className={styles.plain} action="/api/estimate/report" method="get">

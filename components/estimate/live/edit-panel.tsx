@@ -12,10 +12,12 @@ const settings = ['stage', 'quality', 'design', 'origin', 'pace', 'support'] as 
 
 /** Every setting and block as a control: the figures above follow at once. */
 export default function EditPanel({ view }: { view: EstimateView }) {
-  const { set } = useEstimateDocument()
+  const {
+    set,
+    document: { input },
+  } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateLive.edit')
-  const { input } = view
   const choose = (setting: (typeof settings)[number], value: string) =>
     set({ set: { [setting]: value } } as InputPatch, t('chosen', { setting: t(setting), value: settingName(words, setting, value) }))
   return (
@@ -48,15 +50,18 @@ export default function EditPanel({ view }: { view: EstimateView }) {
             children: choices.currency.map((value) => <option key={value}>{value}</option>),
           }}
         />
-        <Platforms view={view} />
+        <Platforms />
       </div>
       <EditBlocks view={view} />
     </ResultSection>
   )
 }
 
-function Platforms({ view: { input } }: { view: EstimateView }) {
-  const { set } = useEstimateDocument()
+function Platforms() {
+  const {
+    set,
+    document: { input },
+  } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateLive.edit')
   const names = words.in('EstimateNames')

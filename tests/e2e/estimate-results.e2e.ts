@@ -32,7 +32,7 @@ test.describe('the results', () => {
   test('can be changed with the keyboard alone', async ({ page }) => {
     await visit(page, `${pages.en}?${exampleQuery}`)
     await page.evaluate(() => document.querySelector('#edit')?.scrollIntoView())
-    const quality = page.getByLabel('Quality')
+    const quality = page.getByLabel('Quality', { exact: true })
     await quality.focus()
     await quality.press('ArrowUp')
     await expect.poll(() => expected(page)).toBe('$67,500')

@@ -1,14 +1,15 @@
+import { memo } from 'react'
 import { type BlockChoice, groupNames, groupOf, isImplied } from '@/estimate'
 import { Icon } from '../../primitives/icon'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateStore } from '../document/provider'
 import { groupName } from '../group-name'
 import { type EstimateView, hourRows, money, moneyChange, moneyRows, titleOf } from '../results/view'
 import { useWords } from '../words-provider'
 import styles from './edit-blocks.module.scss'
 
 /** The chosen blocks with their part of the price: more of one, later, gone, or one more. */
-export function EditBlocks({ view }: { view: EstimateView }) {
-  const { set } = useEstimateDocument()
+export const EditBlocks = memo(function EditBlocks({ view }: { view: EstimateView }) {
+  const { set } = useEstimateStore()
   const words = useWords()
   const t = words.in('EstimateLive.edit')
   const { input, result, catalogue } = view
@@ -76,10 +77,10 @@ export function EditBlocks({ view }: { view: EstimateView }) {
       <p className={styles.sum}>{t('sum', { money: money(view, result.cost.p50) })}</p>
     </>
   )
-}
+})
 
 function BlockActions({ view, block: { id, quantity } }: { view: EstimateView; block: BlockChoice }) {
-  const { set } = useEstimateDocument()
+  const { set } = useEstimateStore()
   const t = useWords().in('EstimateLive.edit')
   const name = titleOf(view, id)
   const repeatable = view.catalogue.blocks.find((block) => block.id === id)?.repeatable

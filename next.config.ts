@@ -23,7 +23,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   sassOptions: { loadPaths: [process.cwd()] },
   images: { unoptimized: true },
-  experimental: { globalNotFound: true },
+  // The graph of modules, or every page would carry the styles of most others: 31 kB instead of 13.
+  experimental: { globalNotFound: true, cssChunking: 'graph' },
   headers: async () => [...fixedPageHeaders(), ...buildFileHeaders(BUILD_ID)],
   // English has no prefix in addresses; fixed pages are mapped here, so that they cost no middleware.
   rewrites: async () => ({

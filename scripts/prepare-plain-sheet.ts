@@ -4,10 +4,15 @@ import { compile } from 'sass'
 
 const folder = join('styles', 'generated')
 
-/** Compiles the sheet of the pages without scripts, which carry it inside. */
+/** Compiles the sheets of the pages without scripts, which carry them inside. */
 export async function preparePlainSheet(): Promise<void> {
-  const { css } = compile(join('styles', 'plain.scss'), { loadPaths: ['.'], style: 'compressed' })
-  const module = `/** Written from styles/plain.scss before every build. */\nexport const plainSheet = ${JSON.stringify(css)}\n`
+  const [plain, report] = ['plain', 'report'].map((name) => {
+    const { css } = compile(join('styles', `${name}.scss`), { loadPaths: ['.'], style: 'compressed' })
+    return `export const ${name}Sheet = ${JSON.stringify(css)}\n`
+  })
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'plain-sheet.ts'), module)
+  await writeFile(
+    join(folder, 'plain-sheet.ts'),
+    `/** Written from styles/plain.scss and styles/report.scss before every build. */\n${plain}${report}`,
+  )
 }

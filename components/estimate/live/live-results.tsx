@@ -1,7 +1,7 @@
 'use client'
 
 // Client: the estimate is what the address says, and every click changes it.
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type EstimateDocument, estimate, type InputPatch } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
 import { Notices } from '../notices/notices'
@@ -18,15 +18,16 @@ import { HeadlineActions } from './headline-actions'
 import styles from './live-results.module.scss'
 import { LiveSections } from './live-sections'
 import { PrintFoot } from './print-foot'
-import { StickyReadOut } from './sticky-read-out'
 import { Tools } from './tools'
-import { UndoToast } from './undo-toast'
+
+const StickyReadOut = lazy(() => import('./sticky-read-out'))
+const UndoToast = lazy(() => import('./undo-toast'))
 
 type LiveResultsProps = { presets: readonly PresetLink[]; benchmarks: Readonly<Record<string, Benchmark>> }
 
 /** The results of the estimate in the address. Figures are counted at once; what stands further down follows a frame later. */
 export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
-  const { document, catalogue, title, set, tooLong } = useEstimateDocument()
+  const { document, catalogue, title, set, tooLong, changes } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateLive')
   const arrived = useArrived()
@@ -54,8 +55,10 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
         <CountedHeadline view={view} title={title || t('title')} />
       </div>
       <LiveSections view={below} benchmarks={benchmarks} />
-      <UndoToast view={view} />
-      <StickyReadOut view={view} watched={headline} />
+      <Suspense fallback={null}>
+        {changes.length > 0 && <UndoToast view={view} />}
+        <StickyReadOut view={view} watched={headline} />
+      </Suspense>
       <PrintFoot view={view} />
     </div>
   )

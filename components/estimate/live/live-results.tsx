@@ -8,7 +8,6 @@ import { Notices } from '../notices/notices'
 import { PriceBarLight } from '../price-bar'
 import { useCounted } from '../read-out/use-counted'
 import { ChartPaints } from '../results/bar'
-import { DeadlineNote } from '../results/deadline-note'
 import { Headline } from '../results/headline'
 import type { Benchmark } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
@@ -17,9 +16,10 @@ import { EmptyState, type PresetLink } from './empty-state'
 import { HeadlineActions } from './headline-actions'
 import styles from './live-results.module.scss'
 import { LiveSections } from './live-sections'
-import { PrintFoot } from './print-foot'
 import { Tools } from './tools'
 
+const DeadlineNote = lazy(() => import('./live-deadline'))
+const PrintFoot = lazy(() => import('./print-foot'))
 const StickyReadOut = lazy(() => import('./sticky-read-out'))
 const UndoToast = lazy(() => import('./undo-toast'))
 
@@ -50,7 +50,11 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
       <div className={styles.notices}>
         <Notices />
       </div>
-      <DeadlineNote view={view} offer={offer} />
+      {(view.result.deadline || view.result.limit) && (
+        <Suspense fallback={null}>
+          <DeadlineNote view={view} offer={offer} />
+        </Suspense>
+      )}
       <div ref={headline}>
         <CountedHeadline view={view} title={title || t('title')} />
       </div>
@@ -58,8 +62,8 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
       <Suspense fallback={null}>
         {changes.length > 0 && <UndoToast view={view} />}
         <StickyReadOut view={view} watched={headline} />
+        <PrintFoot view={view} />
       </Suspense>
-      <PrintFoot view={view} />
     </div>
   )
 }

@@ -118,6 +118,10 @@ export async function getLanding(locale: Locale, slug: string): Promise<Landing 
   return bySlug(await getLandings(locale), slug)
 }
 
+export async function getLegalPages(locale: Locale): Promise<LegalPage[]> {
+  return (await inLocale(locale))['legal-pages']
+}
+
 export async function getLegalPage(locale: Locale, slug: string): Promise<LegalPage | undefined> {
   return bySlug((await inLocale(locale))['legal-pages'], slug)
 }

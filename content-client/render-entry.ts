@@ -20,7 +20,7 @@ export async function renderEntry<Value>(
     if (part instanceof MarkdownSource)
       return renderRichText(part.markdown, context).catch((error: unknown) => {
         onProblem(at.join('.'), error instanceof Error ? error.message : String(error))
-        return { html: '', headings: [], words: 0 }
+        return { html: '', headings: [], words: 0, markdown: '' }
       })
     if (Array.isArray(part)) return Promise.all(part.map((item, index) => render(item, [...at, String(index)])))
     if (typeof part !== 'object' || part === null) return part

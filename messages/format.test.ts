@@ -54,7 +54,7 @@ describe('a weekday', () => {
 describe('a list', () => {
   it('is joined as each language joins it', () => {
     expect(formatList(['Next.js', 'Nest', 'PostgreSQL'], 'en')).toBe('Next.js, Nest, PostgreSQL')
-    expect(formatList(['українська', 'англійська', 'польська'], 'uk')).toBe('українська, англійська і польська')
+    expect(formatList(['українська', 'англійська', 'польська'], 'uk')).toBe('українська, англійська і\u00A0польська')
     expect(formatList(['one'], 'en')).toBe('one')
   })
 })

@@ -42,5 +42,6 @@ export function formatWeekday(isoDay: number, locale: Locale): string {
 
 /** “Ukrainian, English, Polish”, «українська, англійська і польська». */
 export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(numberLocale[locale], { type: 'unit', style: 'short' }).format(items)
+  const list = new Intl.ListFormat(numberLocale[locale], { type: 'unit', style: 'short' }).format(items)
+  return locale === 'uk' ? list.replace(/ (і|й|та) (?=[^,]*$)/, ' $1\u00A0') : list
 }

@@ -1,5 +1,6 @@
 /** First segments of paths that files and machines answer, never a page: the middleware leaves them alone. */
 export const assetPrefixes = [
+  '.well-known',
   '_next',
   '_ipx',
   'api',
@@ -10,6 +11,7 @@ export const assetPrefixes = [
   'markdown',
   'og',
   'search-index',
+  'sitemaps',
   'sounds',
 ] as const
 

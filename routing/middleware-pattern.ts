@@ -7,7 +7,7 @@ import { fixedPaths, missingPagePaths } from './routes'
  */
 export function middlewarePattern(): string {
   const pages = fixedPaths.filter((path) => path !== '/' && !missingPagePaths.includes(path)).map((path) => path.slice(1))
-  const prefixes = assetPrefixes.map((prefix) => `${prefix}/`)
+  const prefixes = assetPrefixes.map((prefix) => `${escapeDots(prefix)}/`)
   return `/((?!${prefixes.join('|')}|(?:uk/)?(?:${[...assetFiles].map(escapeDots).join('|')})$|uk$|(?:uk/)?(?:${pages.join('|')})$).*)`
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getOrganisation } from '@/content-client'
-import { localeDetails, locales, otherLocale } from '@/routing/locales'
-import { sharePicture } from '@/routing/machine-addresses'
+import { type Locale, localeDetails, locales, otherLocale } from '@/routing/locales'
+import { feedsOf, markdownTwin, sharePicture } from '@/routing/machine-addresses'
 import { hrefTo, pathOf, type RouteTarget } from '@/routing/routes'
 import { getCurrentLocale } from './current-locale'
 
@@ -24,7 +24,7 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   const { target, canonical = target, title, description, visibility = 'indexed' } = input
   const locale = await getCurrentLocale()
   const { name } = await getOrganisation(locale)
-  const fullTitle = target === 'index' ? `${name}: ${title}` : `${title} — ${name}`
+  const fullTitle = target === 'index' ? `${name}: ${title}` : `${title}\u00A0— ${name}`
   const shared = { metadataBase: new URL(siteUrl), title: fullTitle, description }
   if (canonical === null || target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
   const url = hrefTo(locale, canonical)
@@ -33,7 +33,10 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   const picture = sharePicture(locale, isOwn ? pathOf(target) : `/${pathOf(target).split('/')[1]}`)
   return {
     ...shared,
-    alternates: { canonical: url, ...(visibility === 'indexed' && { languages: languagesOf(target) }) },
+    alternates: {
+      canonical: url,
+      ...(visibility === 'indexed' && { languages: languagesOf(target), types: formatsOf(locale, target) }),
+    },
     openGraph: {
       title: fullTitle,
       description,
@@ -49,6 +52,15 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   }
 }
 
-function languagesOf(target: RouteTarget): Record<string, string> {
+/** Addresses of a page by language, as search engines are told. */
+export function languagesOf(target: RouteTarget): Record<string, string> {
   return { ...Object.fromEntries(locales.map((each) => [each, hrefTo(each, target)])), 'x-default': hrefTo('en', target) }
+}
+
+/** The feeds of the language, and the Markdown twin where the page has one. */
+function formatsOf(locale: Locale, target: RouteTarget): Record<string, string> {
+  const { rss, json } = feedsOf(locale)
+  const path = pathOf(target)
+  const hasTwin = typeof target === 'object' ? target.name === 'blog/article' : /^\/services\/[^/]+$/.test(path)
+  return { 'application/rss+xml': rss, 'application/feed+json': json, ...(hasTwin && { 'text/markdown': markdownTwin(locale, path) }) }
 }

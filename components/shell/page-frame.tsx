@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { otherLocale } from '@/routing/locales'
 import { hrefTo, type RouteTarget } from '@/routing/routes'
-import { Breadcrumb, type ContentCrumb } from './breadcrumb'
+import { Breadcrumb } from './breadcrumb'
 import { contentId } from './content-id'
 import { LanguageSuggestion } from './language-suggestion'
 import styles from './page-frame.module.scss'
@@ -19,10 +19,8 @@ export type PageFrameProps = {
   ground?: 'night' | 'paper'
   /** The page has a primary button of its own, so the header stays quiet. */
   quietHeader?: boolean
-  /** Pages between the section and this page, in the breadcrumb. */
-  under?: readonly ContentCrumb[] | undefined
-  /** This page in the breadcrumb, where the messages do not name it; false for no breadcrumb. */
-  crumb?: string | false
+  /** The way to this page; null for no breadcrumb. */
+  crumbs: { above: readonly { name: string; href: string }[]; current: string | null } | null
   /** The offer of the other language, in that language. */
   suggestion: { text: string; dismiss: string }
   year: number
@@ -31,7 +29,7 @@ export type PageFrameProps = {
 
 /** What every page shares around its content. */
 export function PageFrame(props: PageFrameProps) {
-  const { shell, target, ground = 'night', quietHeader = false, under, crumb, suggestion, year, children } = props
+  const { shell, target, ground = 'night', quietHeader = false, crumbs, suggestion, year, children } = props
   const locale = useLocale()
   const href = hrefTo(otherLocale(locale), target ?? 'index')
   return (
@@ -40,7 +38,7 @@ export function PageFrame(props: PageFrameProps) {
       {shell.topBanner && ground === 'night' && <TopBanner banner={shell.topBanner} />}
       <SiteHeader shell={shell} target={target} quiet={quietHeader} />
       <main className={styles.main} id={contentId} tabIndex={-1}>
-        {target !== 'index' && crumb !== false && <Breadcrumb target={target} under={under} current={crumb} services={shell.services} />}
+        {crumbs && <Breadcrumb {...crumbs} />}
         {children}
       </main>
       <SiteFooter shell={shell} target={target} year={year} />

@@ -2,6 +2,7 @@ import { Choice } from '../mini-estimate/choice'
 import { ArrowLink } from '../primitives/arrow-link'
 import { SampleBadge } from '../primitives/badge'
 import { ButtonLink } from '../primitives/button-link'
+import { Chip, ChipList } from '../primitives/chip'
 import { Icon, iconNames } from '../primitives/icon'
 import { Section } from '../primitives/section'
 import { Stack } from '../primitives/stack'
@@ -31,6 +32,13 @@ export function Controls() {
             <ArrowLink href="#controls">A link that leads on</ArrowLink>
             <SampleBadge sample />
           </div>
+          <ChipList>
+            {chips.map(({ text }, index) => (
+              <Chip key={text} href="#controls" chosen={index === 1} count={index}>
+                {text}
+              </Chip>
+            ))}
+          </ChipList>
           <ul className={styles.row}>
             {iconNames.map((name) => (
               <li className={styles.icon} key={name}>

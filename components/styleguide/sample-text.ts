@@ -10,11 +10,12 @@ export const sampleText: RichText = {
 <tbody><tr><td>P10</td><td>$57,000</td></tr><tr><td>P50</td><td>$84,500</td></tr></tbody></table></div><hr><p>After a line.</p>`,
   headings: [],
   words: 60,
+  markdown: '',
 }
 
 export const sampleQuestions = ['What is in the price?', 'Who owns the code?'].map((question) => ({
   question,
-  answer: { html: '<p>An answer in a sentence or two, as a founder would say it aloud.</p>', headings: [], words: 13 },
+  answer: { html: '<p>An answer in a sentence or two, as a founder would say it aloud.</p>', headings: [], words: 13, markdown: '' },
 }))
 
 export const sampleFacts = [

@@ -47,7 +47,7 @@ export async function renderRichText(markdown: string, context: RichTextContext)
     .use(rehypeHighlight)
     .use(rehypeStringify)
     .process(markdown)
-  return { html: String(file), headings, words: countWords(markdown) }
+  return { html: String(file), headings, words: countWords(markdown), markdown }
 }
 
 function countWords(markdown: string): number {

@@ -7,8 +7,8 @@ export class MarkdownSource {
 
 export type Heading = { id: string; text: string; depth: 2 | 3 }
 
-/** Rendered and sanitised; `words` counts what is read, code included. */
-export type RichText = { html: string; headings: Heading[]; words: number }
+/** Rendered and sanitised; `words` counts what is read, code included; `markdown` is what the editor wrote, for machines. */
+export type RichText = { html: string; headings: Heading[]; words: number; markdown: string }
 
 /** Names of the footnotes' parts, for screen readers. */
 export type FootnoteWords = { heading: string; back: string }

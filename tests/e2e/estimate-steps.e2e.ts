@@ -10,7 +10,7 @@ const field = (page: Page, name: string, value?: string) => page.locator(`[name=
 for (const locale of locales) {
   const words = wordsOf(locale)
   const step = (name: 'settings' | 'technologies' | 'functional-blocks') => hrefTo(locale, `estimate/${name}`)
-  const onward = (page: Page) => page.locator('aside button[type=submit]:visible')
+  const onward = (page: Page) => page.locator('[data-read-out] button[type=submit]:visible')
 
   for (const width of [390, 1440]) {
     test.describe(`the estimate by mouse and keyboard (${locale}, ${width} px)`, () => {
@@ -74,7 +74,7 @@ for (const locale of locales) {
   test(`a bad link is repaired, and what changed is listed (${locale})`, async ({ page }) => {
     await visit(page, `${step('settings')}?t=castle&b=wh.at_acc.email&q=mvp`)
     await expect(page).toHaveURL(/\?v=1&c=[\d.]+&b=acc\.email$/)
-    const notices = page.getByRole('region').filter({ has: page.locator('#estimate-notices') })
+    const notices = page.getByRole('region', { name: words('EstimateNotices.label') })
     await expect(notices.getByRole('listitem')).toHaveCount(2)
     await expect(notices).toContainText('castle')
   })

@@ -66,9 +66,12 @@ export function BlockTools({ presets }: BlockToolsProps) {
             if (event.key === 'Escape') setSought('')
           }}
         />
-        <kbd className={styles.key} id="find-block-hint" aria-label={t('shortcut')}>
+        <span className={styles.key} aria-hidden="true">
           /
-        </kbd>
+        </span>
+        <span className={styles.hidden} id="find-block-hint">
+          {t('shortcut')}
+        </span>
         <p className={styles.hidden} aria-live="polite">
           {found !== null && t('found', { count: found })}
         </p>

@@ -15,7 +15,7 @@ export function Inside({ id }: { id: string }) {
     <div className={styles.inside}>
       {lists.map(([name, lines]) => (
         <div key={name}>
-          <h4 className={styles.title}>{t(name)}</h4>
+          <h3 className={styles.title}>{t(name)}</h3>
           <ul className={styles.list}>
             {lines.map((line) => (
               <li className={styles.line} key={line}>

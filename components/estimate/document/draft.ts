@@ -1,14 +1,19 @@
-import { keepScenario } from './scenarios'
-import type { EstimateState, EstimateStore } from './store'
+import { formatEstimate } from '@/estimate'
+import { keepScenario, listScenarios } from './scenarios'
+import type { Change, EstimateState, EstimateStore } from './store'
 
-/** Keeps what the visitor is working on in this browser, one entry for each visit, once they have changed something. */
+/**
+ * Keeps what the visitor is working on in this browser, once they have changed something: one entry for each visit, or the entry
+ * they went on from.
+ */
 export function keepDraft(store: EstimateStore): () => void {
-  const id = `draft-${Date.now().toString(36)}`
+  let id = ''
   let kept = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = ({ query, title, changes }: EstimateState) => {
     if (changes.length === 0 || kept === query + title) return
     kept = query + title
+    id ||= idOf(changes[0]) ?? `draft-${Date.now().toString(36)}`
     keepScenario({ id, title, query, updated: new Date().toISOString() })
   }
   const flush = () => {
@@ -25,4 +30,11 @@ export function keepDraft(store: EstimateStore): () => void {
     stop()
     window.removeEventListener('pagehide', flush)
   }
+}
+
+/** The kept estimate a first change started from, unless that was the empty one. */
+function idOf(first: Change | undefined): string | undefined {
+  if (!first || first.was.input.blocks.length === 0) return undefined
+  const query = formatEstimate(first.was)
+  return listScenarios().find((scenario) => scenario.query === query)?.id
 }

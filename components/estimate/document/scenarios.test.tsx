@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepDraft } from './draft'
 import { deleteAllScenarios, deleteScenario, keepScenario, listScenarios, renameScenario } from './scenarios'
+import { createEstimateStore } from './store'
 
 const scenario = (id: string, day: number) => ({
   id,
@@ -44,5 +46,39 @@ describe('saved scenarios', () => {
     })
     expect(keepScenario(scenario('one', 1))).toBe(false)
     expect(ids()).toEqual([])
+  })
+})
+
+describe('the work of a visit', () => {
+  const bar = { read: () => '', write: () => {}, pending: () => true, flush: () => {} }
+  const work = (store: ReturnType<typeof createEstimateStore>) => {
+    store.set({ add: [{ id: 'acc.email', quantity: 1 }] }, 'Sign-in')
+    store.set({ add: [{ id: 'adm.dash', quantity: 1 }] }, 'Dashboard')
+  }
+
+  afterEach(() => window.localStorage.clear())
+
+  it('is kept as one entry, and nothing is kept of a visit that changed nothing', () => {
+    const store = createEstimateStore([], bar)
+    keepDraft(store)()
+    expect(listScenarios()).toEqual([])
+    const stop = keepDraft(store)
+    work(store)
+    stop()
+    expect(listScenarios().map(({ query }) => query)).toEqual(['v=1&c=2026.1&b=acc.email_adm.dash'])
+  })
+
+  it('goes on in the entry it started from', () => {
+    const store = createEstimateStore([], bar)
+    const stop = keepDraft(store)
+    work(store)
+    stop()
+    const address = `?${store.current().query}`
+    const again = createEstimateStore([], { ...bar, read: () => address, pending: () => false })
+    again.arrive()
+    const stopAgain = keepDraft(again)
+    again.set({ add: [{ id: 'map.view', quantity: 1 }] }, 'Map')
+    stopAgain()
+    expect(listScenarios().map(({ query }) => query)).toEqual(['v=1&c=2026.1&b=acc.email_map.view_adm.dash'])
   })
 })

@@ -17,6 +17,7 @@ export function fillForm(form: HTMLFormElement, step: FormStep, values: Readonly
     else if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = control.value === value
     else if (control !== document.activeElement && control.value !== value) control.value = value
   }
+  for (const toggle of form.querySelectorAll<HTMLInputElement>('[data-toggle]')) toggle.checked = values.has(toggle.dataset.toggle ?? '')
 }
 
 /** Writes errors beside their fields, and takes back those that were put right. */

@@ -14,7 +14,7 @@ type OptionListProps = {
   several?: boolean
   /** Boxes that share the name itself and say their value. */
   box?: boolean
-  look?: 'chips' | 'rows'
+  look?: 'chips' | 'rows' | 'pairs'
 }
 
 /** One question with native radio buttons or boxes: short answers as chips, answers that need a sentence as rows. */
@@ -31,7 +31,7 @@ export function OptionList({ name, question, hint, options, chosen, several = fa
             {hint}
           </p>
         )}
-        <div className={styles[look]}>
+        <div className={look === 'pairs' ? `${styles.rows} ${styles.pairs}` : styles[look]}>
           {options.map(({ value, name: text, hint: explanation, after }) => (
             <label className={styles.option} key={value}>
               <input

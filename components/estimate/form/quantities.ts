@@ -36,3 +36,11 @@ function add(control: HTMLInputElement, by: number): HTMLInputElement | undefine
   control.value = value
   return control
 }
+
+/** A box beside a quantity takes one of it or none; the quantity is what counts. */
+export function quantityOf({ form, checked, dataset }: HTMLInputElement): HTMLInputElement | undefined {
+  const control = form?.elements.namedItem(dataset.toggle ?? '')
+  if (!(control instanceof HTMLInputElement)) return undefined
+  control.value = checked ? control.value || '1' : ''
+  return control
+}

@@ -10,7 +10,7 @@ import { checkFields, type FieldError } from './check-fields'
 import { ErrorSummary } from './error-summary'
 import { type FormStep, fieldValues, mergeFields } from './fields'
 import { fillForm, readForm, showErrors } from './form-controls'
-import { leaveSiblings, pressedStep, stepQuantity } from './quantities'
+import { leaveSiblings, pressedStep, quantityOf, stepQuantity } from './quantities'
 
 const summaryId = 'estimate-errors'
 
@@ -50,13 +50,14 @@ export function StepForm({ step, next, children }: StepFormProps) {
     replace({ ...merged.document, catalogue: estimate.catalogue }, describeChange(control, words))
   }
 
+  const change = (control: HTMLInputElement | undefined) => control && take(control)
+
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const control: EventTarget = target
     if (control instanceof HTMLInputElement && control.dataset.title !== undefined) rename(control.value)
+    else if (control instanceof HTMLInputElement && control.dataset.toggle !== undefined) change(quantityOf(control))
     else if (isControl(control) && control.name !== '') take(control)
   }
-
-  const change = (control: HTMLInputElement | undefined) => control && take(control)
 
   const onClick = ({ target }: MouseEvent) => change(pressedStep(target))
 

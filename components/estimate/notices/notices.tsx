@@ -15,12 +15,10 @@ export function Notices() {
   const t = words.in('EstimateNotices')
   if (notices.length === 0 && !outdated) return null
   return (
-    <section className={styles.notices} aria-labelledby="estimate-notices">
+    <section className={styles.notices} aria-label={t('label')}>
       {notices.length > 0 && (
         <>
-          <h2 className={styles.title} id="estimate-notices">
-            {t('title', { count: notices.length })}
-          </h2>
+          <h2 className={styles.title}>{t('title', { count: notices.length })}</h2>
           <ul className={styles.list}>
             {notices.map((notice) => (
               <li key={`${notice.code} ${JSON.stringify(notice.values)}`}>{t(notice.code, noticeValues(notice))}</li>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyPatch, currentCatalogue, defaultInput, measure } from '@/estimate'
 import { hoursOfBlocks, totalsOfGroups } from '../blocks/block-hours'
-import { technologyEffects, writeEffect } from '../technologies/technology-effects'
+import { signHours, technologyEffects } from '../technologies/technology-effects'
 import { drawDawn } from './dawn'
 import { shareOut } from './shares'
 
@@ -32,8 +32,7 @@ describe('the figures beside choices', () => {
     expect(effects.get('next')).toBe(0)
     expect(effects.get('go')).toBeGreaterThan(10)
     expect(effects.get('templates')).toBeLessThan(0)
-    const say = (key: string, values?: { hours: string }) => values?.hours ?? key
-    expect([writeEffect(12.4, say), writeEffect(-3.6, say), writeEffect(0.2, say)]).toEqual(['+12', '−4', 'same'])
+    expect([signHours(12.4), signHours(-3.6), signHours(0.2)]).toEqual(['+12', '−4', null])
   })
 
   it('count a block in its quantity and a group by what is chosen of it', () => {

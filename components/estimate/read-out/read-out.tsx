@@ -27,7 +27,7 @@ export function ReadOut({ onward }: { onward: string }) {
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
   const time = t('weeks', { weeks: Math.round(counted.weeks) })
   return (
-    <aside className={styles.readOut} aria-label={t('label')}>
+    <section className={styles.readOut} aria-label={t('label')} data-read-out>
       <div className={styles.panel}>
         <p className={styles.caption}>{t('blocks', { count: chosen })}</p>
         <p className={styles.expected}>{money(counted.p50)}</p>
@@ -70,7 +70,7 @@ export function ReadOut({ onward }: { onward: string }) {
         </Button>
       </div>
       <Announcement text={t('announcement', { price: money(cost.p50), from: money(cost.p10), to: money(cost.p90), weeks })} />
-    </aside>
+    </section>
   )
 }
 

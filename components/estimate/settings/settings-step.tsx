@@ -18,7 +18,7 @@ export function SettingsStep() {
       (value): Option => ({
         value,
         name: t(`${key}.options.${wordKey(value)}`),
-        hint: look === 'rows' ? t(`${key}.hints.${wordKey(value)}`) : undefined,
+        hint: look === 'pairs' ? t(`${key}.hints.${wordKey(value)}`) : undefined,
       }),
     )
     return (

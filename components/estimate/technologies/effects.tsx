@@ -4,7 +4,7 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
-import { technologyEffects, writeEffect } from './technology-effects'
+import { signHours, technologyEffects } from './technology-effects'
 
 /** Keeps the hours beside the options true; the options themselves are the page's own markup. */
 export function Effects() {
@@ -16,7 +16,8 @@ export function Effects() {
     const t = words.in('EstimateTechnologies')
     const effects = technologyEffects(input, catalogue)
     for (const output of document.querySelectorAll<HTMLElement>('[data-effect]')) {
-      output.textContent = writeEffect(effects.get(output.dataset.effect ?? ''), t)
+      const hours = signHours(effects.get(output.dataset.effect ?? ''))
+      output.textContent = hours ? t('effect', { hours }) : t('same')
     }
   }, [input, catalogue, words])
 

@@ -6,7 +6,7 @@ import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
 import { Effects } from './effects'
 import styles from './technologies-step.module.scss'
-import { technologyEffects, writeEffect } from './technology-effects'
+import { signHours, technologyEffects } from './technology-effects'
 
 const asked = layers.filter((layer) => layer !== 'addons')
 
@@ -16,11 +16,14 @@ export function TechnologiesStep() {
   const t = words.in('EstimateTechnologies')
   const effects = technologyEffects(defaultInput, currentCatalogue)
   const optionsOf = (layer: Layer) => currentCatalogue.technologies.filter((option) => option.layer === layer)
-  const effect = (id: string) => (
-    <output className={styles.effect} data-effect={id}>
-      {writeEffect(effects.get(id), t)}
-    </output>
-  )
+  const effect = (id: string) => {
+    const hours = signHours(effects.get(id))
+    return (
+      <span className={styles.effect} data-effect={id}>
+        {hours ? t('effect', { hours }) : t('same')}
+      </span>
+    )
+  }
   return (
     <StepFrame step="technologies">
       <Conflicts />

@@ -18,8 +18,8 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
   return effects
 }
 
-/** “+12 h”, “−40 h”, “no change”. `t` speaks of `EstimateTechnologies`. */
-export function writeEffect(hours: number | undefined = 0, t: (key: 'effect' | 'same', values?: { hours: string }) => string): string {
+/** Whole hours with their sign, “+12” or “−4”; null where nothing would change. */
+export function signHours(hours: number | undefined = 0): string | null {
   const rounded = Math.round(hours)
-  return rounded === 0 ? t('same') : t('effect', { hours: `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}` })
+  return rounded === 0 ? null : `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
 }

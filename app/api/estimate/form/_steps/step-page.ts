@@ -34,40 +34,45 @@ const fieldsOf: Record<FormStep, (step: FieldsOfStep) => Html> = {
 /** One step of the estimate as a plain page. */
 export async function stepPage({ locale, step, parsed, errors, conflicts, typed }: StepPage): Promise<string> {
   const words = createWords(locale, await getMessages({ locale }))
-  const t = await getTranslations({ locale, namespace: 'PlainForm' })
+  const form = await getTranslations({ locale, namespace: 'PlainForm' })
   const names = await getTranslations({ locale, namespace: 'PageNames' })
   const { document, catalogue, notices } = parsed
   const state = new URLSearchParams(formatEstimate(document, catalogue))
   const hidden = [...state].filter(([name]) => !isOwned(step, name))
   const values = new Map([...fieldValues(document.input, catalogue), ...typed.filter(([name]) => isOwned(step, name))])
   const number = formSteps.indexOf(step) + 1
-  const title = t('title', { number, step: names(`estimate/${step}`) })
-  const address = (language: Locale, at: string) => `/api/estimate/form?${state}&step=${at}&lang=${language}`
-  const before = formSteps[number - 3]
+  const title = form('title', { number, step: names(`estimate/${step}`) })
+  const address = (language: Locale, at: string) => `/api/estimate/form?${state}&at=${at}&lang=${language}`
+  const before = formSteps[number - 2]
   return plainDocument({
     locale,
     title,
-    ...(number > 1 && { translation: address(otherLocale(locale), formSteps[number - 2] ?? step) }),
+    translation: address(otherLocale(locale), step),
     body: html`<h1>${title}</h1>
 ${problems(words, errors, conflicts, catalogue.constants.limits.quantity)}
 ${
   notices.length > 0 &&
-  html`<section><h2>${words.in('EstimateNotices')('title', { count: notices.length })}</h2>
+  html`<section><h2>${sayTitle(words, notices.length)}</h2>
 <ul>${notices.map((notice) => html`<li>${sayNotice(words, notice)}</li>`)}</ul></section>`
 }
 <form action="/api/estimate/form">
 <input type="hidden" name="step" value="${step}"><input type="hidden" name="lang" value="${locale}">
 ${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 ${fieldsOf[step]({ words, parsed, values })}
-<p class="actions"><button class="primary">${step === 'functional-blocks' ? t('results') : t('next')}</button>
-${number > 1 && html`<a href="${before ? address(locale, before) : `/api/estimate/form?${state}&lang=${locale}`}">${t('back')}</a>`}</p>
+<p class="actions"><button class="primary">${step === 'functional-blocks' ? form('results') : form('next')}</button>
+${before && html`<a href="${address(locale, before)}">${form('back')}</a>`}</p>
 </form>`,
   })
 }
 
+function sayTitle(words: Words, count: number): string {
+  const repaired = words.in('EstimateNotices')
+  return repaired('title', { count })
+}
+
 function sayNotice(words: Words, notice: ParsedEstimate['notices'][number]): string {
-  const t = words.in('EstimateNotices')
-  return t(notice.code, noticeValues(notice))
+  const repaired = words.in('EstimateNotices')
+  return repaired(notice.code, noticeValues(notice))
 }
 
 function problems(words: Words, errors: readonly FieldError[], conflicts: readonly Conflict[], most: number): Html | false {

@@ -1,0 +1,17 @@
+import { defaultLocale, isLocale, locales } from '@/routing/locales'
+import { toRss } from '../../_machine/feed'
+import { xmlResponse } from '../../_machine/xml'
+
+export const dynamic = 'force-static'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }))
+}
+
+export async function GET(_request: Request, { params }: RouteContext<'/[locale]/rss.xml'>) {
+  const { locale: asked } = await params
+  const locale = isLocale(asked) ? asked : defaultLocale
+  return xmlResponse(await toRss(locale), 'application/rss+xml')
+}

@@ -1,0 +1,126 @@
+import { getTranslations } from 'next-intl/server'
+import { getArticles, getAuthor, getOrganisation, getTopics } from '@/content-client'
+import { type Locale, localeDetails } from '@/routing/locales'
+import { feedsOf } from '@/routing/machine-addresses'
+import { hrefTo } from '@/routing/routes'
+import { absolute } from './site-sitemap'
+import { cdata, escapeXml } from './xml'
+
+type FeedItem = {
+  address: string
+  title: string
+  summary: string
+  html: string
+  topic: string
+  author: string
+  published: string
+  modified: string
+  picture: string | null
+}
+
+type Feed = { title: string; description: string; home: string; language: string; items: FeedItem[] }
+
+/** The articles of one language with all they say. Whoever is a sample is no author: the company stands for them. */
+async function readFeed(locale: Locale): Promise<Feed> {
+  const [{ name }, topics, t] = await Promise.all([
+    getOrganisation(locale),
+    getTopics(locale),
+    getTranslations({ locale, namespace: 'BlogPage' }),
+  ])
+  const items = (await getArticles(locale)).map(async (article): Promise<FeedItem> => {
+    const author = await getAuthor(locale, article.author)
+    return {
+      address: absolute(hrefTo(locale, { name: 'blog/article', slug: article.slug })),
+      title: article.title,
+      summary: article.summary,
+      html: withAbsoluteAddresses(article.body.html),
+      topic: topics.find(({ slug }) => slug === article.topic)?.title ?? '',
+      author: author && !author.sample ? author.name : name,
+      published: toInstant(article.published),
+      modified: toInstant(article.updated ?? article.published),
+      picture: article.cover && absolute(article.cover.url),
+    }
+  })
+  return {
+    title: t('metaTitle', { company: name }),
+    description: t('metaDescription', { company: name }),
+    home: absolute(hrefTo(locale, 'blog')),
+    language: localeDetails[locale].iso,
+    items: await Promise.all(items),
+  }
+}
+
+/** RSS 2.0 with the articles' full text. */
+export async function toRss(locale: Locale): Promise<string> {
+  const { title, description, home, language, items } = await readFeed(locale)
+  const rfc822 = (instant: string) => new Date(instant).toUTCString()
+  const entries = items.map((item) =>
+    [
+      '<item>',
+      `<title>${escapeXml(item.title)}</title>`,
+      `<link>${escapeXml(item.address)}</link>`,
+      `<guid isPermaLink="true">${escapeXml(item.address)}</guid>`,
+      `<pubDate>${rfc822(item.published)}</pubDate>`,
+      `<dc:creator>${escapeXml(item.author)}</dc:creator>`,
+      `<category>${escapeXml(item.topic)}</category>`,
+      `<description>${escapeXml(item.summary)}</description>`,
+      `<content:encoded>${cdata(item.html)}</content:encoded>`,
+      '</item>',
+    ].join(''),
+  )
+  const newest = items
+    .map(({ modified }) => modified)
+    .sort()
+    .at(-1)
+  return [
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    `<title>${escapeXml(title)}</title>`,
+    `<link>${escapeXml(home)}</link>`,
+    `<description>${escapeXml(description)}</description>`,
+    `<language>${language.toLowerCase()}</language>`,
+    ...(newest ? [`<lastBuildDate>${rfc822(newest)}</lastBuildDate>`] : []),
+    `<atom:link href="${escapeXml(absolute(feedsOf(locale).rss))}" rel="self" type="application/rss+xml"/>`,
+    ...entries,
+    '</channel>',
+    '</rss>',
+  ].join('\n')
+}
+
+/** JSON Feed 1.1. */
+export async function toJsonFeed(locale: Locale) {
+  const { title, description, home, language, items } = await readFeed(locale)
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: home,
+    feed_url: absolute(feedsOf(locale).json),
+    language,
+    items: items.map((item) => ({
+      id: item.address,
+      url: item.address,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.html,
+      date_published: item.published,
+      date_modified: item.modified,
+      authors: [{ name: item.author }],
+      tags: [item.topic],
+      language,
+      ...(item.picture && { image: item.picture }),
+    })),
+  }
+}
+
+/** The content knows days; readers want an instant, and the morning of that day is one. */
+function toInstant(day: string): string {
+  return `${day}T08:00:00Z`
+}
+
+/** Rendered articles name this site's pages and pictures by path; a reader of feeds has no base to resolve them. */
+export function withAbsoluteAddresses(html: string): string {
+  return html.replace(/ (href|src|poster)="(\/[^"]*|#[^"]*)"/g, (whole, name: string, address: string) =>
+    address.startsWith('/') && !address.startsWith('//') ? ` ${name}="${absolute(address)}"` : whole,
+  )
+}

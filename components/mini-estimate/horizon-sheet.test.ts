@@ -87,6 +87,6 @@ describe('the sheet', () => {
   it('changes with the prices of the content', () => {
     const [cheap, ...others] = variants as [Variant, ...Variant[]]
     const dearer = { ...cheap, cost: { ...cheap.cost, p50: cheap.cost.p50 * 1.2 } }
-    expect(toHorizonSheet([dearer, ...others], first)).not.toBe(toHorizonSheet(variants, first, example))
+    expect(toHorizonSheet([dearer, ...others], first, example)).not.toBe(toHorizonSheet(variants, first, example))
   })
 })

@@ -79,6 +79,12 @@ describe('the site is built again and says why', () => {
     expect(await afterChange(nothing, 'https://a.example', {})).toEqual(['CONTENT_* changed'])
   })
 
+  it('when it proves to a search console whose it is', async () => {
+    expect(await afterChange(nothing, 'https://a.example', { ...variables, BING_SITE_VERIFICATION: 'b' })).toEqual([
+      '*_SITE_VERIFICATION changed',
+    ])
+  })
+
   it('when several things have changed, with all of them', async () => {
     expect(await afterChange(() => write('content/new.yaml', 'a'), 'https://b.example')).toEqual(['content changed', 'SITE_URL changed'])
   })

@@ -9,16 +9,18 @@ export async function catalogueNode(locale: Locale): Promise<Node> {
     '@type': 'OfferCatalog',
     '@id': idAt(locale, '/', 'services'),
     name,
-    itemListElement: (await getServices(locale)).map((service) => ({
-      '@type': 'Offer',
-      itemOffered: {
-        '@type': 'Service',
-        '@id': idAt(locale, `/services/${service.slug}`, 'service'),
-        name: service.title,
-        description: service.summary,
-      },
-      ...offerPrice(service, presets),
-    })),
+    itemListElement: (await getServices(locale))
+      .filter(({ sample }) => !sample)
+      .map((service) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          '@id': idAt(locale, `/services/${service.slug}`, 'service'),
+          name: service.title,
+          description: service.summary,
+        },
+        ...offerPrice(service, presets),
+      })),
   }
 }
 

@@ -96,6 +96,13 @@ export const negotiationTable: readonly (readonly [title: string, ask: Ask, answ
   ['nobody is sent to another site through the prefix', { path: '/en//example.com' }, moved('/en/example.com')],
   ['a redirect the marketers keep is followed', { path: '/price' }, moved('/estimate')],
   ['in both languages', { path: '/uk/price' }, moved('/uk/estimate')],
+  // What machines read.
+  ['the feed of English articles', { path: '/rss.xml', accept: '*/*' }, { status: 200, cache: cacheControl.machine }],
+  ['the feed of Ukrainian articles', { path: '/uk/rss.xml', accept: '*/*', languages: 'en' }, { status: 200, cache: cacheControl.machine }],
+  ['a feed has no English prefix either', { path: '/en/rss.xml' }, moved('/rss.xml')],
+  ['the sitemap has no language', { path: '/uk/sitemap.xml', accept: '*/*' }, missing('uk')],
+  ['a way to report a hole', { path: '/.well-known/security.txt', accept: '*/*' }, { status: 200, cache: cacheControl.machine }],
+  ['a picture of a page that is not there', { path: '/og/en/nope.png', accept: 'image/*' }, { status: 404 }],
   // What is not there.
   ['an unknown path is a page that says so', { path: '/nope/x?y=1' }, missing('en-US')],
   ['in the language of its address', { path: '/uk/nope', languages: 'en' }, missing('uk')],

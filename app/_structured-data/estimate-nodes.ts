@@ -23,12 +23,12 @@ export async function estimateNode(locale: Locale): Promise<Node> {
 
 export async function exampleNode(locale: Locale): Promise<Node> {
   const { name } = await getOrganisation(locale)
-  const t = await getTranslations({ locale, namespace: 'EstimateExamplePage' })
+  const words = await getTranslations({ locale, namespace: 'EstimateExamplePage' })
   return {
     '@type': 'Dataset',
     '@id': idAt(locale, '/estimate/example', 'data'),
-    name: t('catalogueName', { company: name }),
-    description: t('catalogue'),
+    name: words('catalogueName', { company: name }),
+    description: words('catalogue'),
     creator: reference(ids.organisation),
     isAccessibleForFree: true,
     inLanguage: locale,

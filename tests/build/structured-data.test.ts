@@ -6,7 +6,7 @@ import { hrefTo } from '@/routing/routes'
 import { allNodes, graphOf, isDefinition } from '../support/graphs'
 import { siteUrl } from '../support/machine-files'
 import { findWrong, isIndexed, metaOf, readPages } from '../support/pages'
-import { findMisuse, type GraphNode, isA, schemaRelease } from '../support/schema-org'
+import { findMisuse, type GraphNode, isA } from '../support/schema-org'
 
 const built = readPages()
 const pages = built.filter(isIndexed).map((page) => ({ ...page, graph: graphOf(page) }))
@@ -25,29 +25,6 @@ const typesOf = (graph: GraphNode[]) => graph.map((node) => String(node['@type']
 const ofType = (graph: GraphNode[], type: string) => graph.find((node) => node['@type'] === type)
 const at = (address: string) => pages.find((page) => page.address === address)?.graph ?? []
 const whole = (address: string) => `${siteUrl}${address === '/' ? '' : address}`
-
-describe('the vocabulary of schema.org', () => {
-  it('is a published release', () => {
-    expect(schemaRelease).toMatch(/^\d+\.\d+$/)
-    expect(isA('BlogPosting', 'CreativeWork')).toBe(true)
-    expect(isA('CreativeWork', 'BlogPosting')).toBe(false)
-  })
-
-  it.each<[string, GraphNode, RegExp]>([
-    ['a type that is not there', { '@type': 'BlogPostin' }, /unknown type/],
-    ['a property that is not there', { '@type': 'BlogPosting', headlin: 'x' }, /unknown property/],
-    ['a property of other types', { '@type': 'BreadcrumbList', telephone: 'x' }, /belongs to/],
-    ['a text where a thing belongs', { '@type': 'CreativeWork', about: 'x' }, /not Thing/],
-    ['a day that is none', { '@type': 'BlogPosting', datePublished: 'yesterday' }, /not Date/],
-    ['a path where an address belongs', { '@type': 'Organization', url: '/about' }, /not URL/],
-    ['a thing of another type', { '@type': 'Organization', founder: { '@type': 'Place', name: 'Kyiv' } }, /is a Place/],
-    ['a mistake inside', { '@type': 'Organization', founder: { '@type': 'Person', nam: 'x' } }, /"nam"/],
-    ['a reference to nowhere', { '@type': 'WebPage', isPartOf: { '@id': '#x' } }, /nowhere/],
-    ['a word of the past', { '@type': 'CreativeWork', awards: 'x' }, /superseded/],
-  ])('finds %s', (_mistake, node, said) => {
-    expect(findMisuse(node, () => undefined).join()).toMatch(said)
-  })
-})
 
 describe('what every listed page says to machines', () => {
   it('is one graph that schema.org understands', () => {

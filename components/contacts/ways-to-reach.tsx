@@ -19,7 +19,7 @@ export function WaysToReach({ contacts, networks }: WaysToReachProps) {
     <ul className={styles.ways}>
       {ways.map(({ icon, label, href }) => (
         <li key={href}>
-          <a className={styles.way} href={href}>
+          <a className={styles.way} href={href} rel={href.startsWith('http') ? 'noopener noreferrer' : undefined}>
             <Icon name={icon} />
             {label}
           </a>

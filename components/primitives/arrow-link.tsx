@@ -5,7 +5,7 @@ import { Icon } from './icon'
 /** A link that leads on: the signal colour and an arrow. */
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className={styles.link} href={href}>
+    <a className={styles.link} href={href} rel={href.startsWith('http') ? 'noopener noreferrer' : undefined}>
       {children}
       <Icon name="arrow" className={styles.arrow} />
     </a>

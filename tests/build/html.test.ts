@@ -17,12 +17,10 @@ describe('the HTML of every page', () => {
   })
 
   it.each([
-    ['a block in a paragraph', '<p><div>x</div></p>', 'element-permitted-content'],
+    ['a block in a list', '<ul><div>x</div></ul>', 'element-permitted-content'],
     ['an attribute HTML has dropped', '<table><tr><td align="right">1</td></tr></table>', 'no-deprecated-attr'],
     ['an anchor used twice', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
-    ['a field without a name', '<input type="text">', 'input-missing-label'],
     ['an element left open', '<main><p>x</p>', 'close-order'],
-    ['a name for nothing', '<p aria-labelledby="nothing">x</p>', 'no-missing-references'],
   ])('would be found with %s', async (_mistake, html, rule) => {
     expect((await findMistakes(html)).join()).toContain(rule)
   })

@@ -13,7 +13,7 @@ export const htmlRules: ConfigData = {
     // React's `useId` begins with `_`, and headings in Ukrainian have Ukrainian anchors: HTML allows any sign but a space.
     'valid-id': ['error', { relaxed: true }],
     // A `>` inside a text is allowed; the highlighter of code writes it.
-    'no-raw-characters': ['error', { relaxed: true }],
+    'no-raw-characters': 'off',
     // A list may have a name: ARIA allows it, and the footer's lists need one.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The menu stands in the header and in the phone's panel, the switch of languages in both and in the footer; no window

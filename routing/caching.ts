@@ -1,6 +1,9 @@
+import { latestBuildPath, manifestPath } from './build-paths'
 import { locales } from './locales'
 import { feedsOf } from './machine-addresses'
 import { fixedPaths, localisePath, missingPagePaths } from './routes'
+
+type HeaderRule = { source: string; headers: { key: string; value: string }[] }
 
 /** How long an answer may be kept, and by whom: the one home of `Cache-Control`. */
 export const cacheControl = {
@@ -13,14 +16,16 @@ export const cacheControl = {
   /** `/` answers by who asks; the visitor's own browser may keep it and asks each time. */
   entrance: 'private, no-cache',
   negotiated: 'private, no-store',
+  /** Which build is served, asked by open pages now and then. */
+  latest: 'public, max-age=1',
+  /** What has its version in its address. */
+  immutable: 'public, max-age=31536000, immutable',
   /** A page that is missing today may be published tomorrow. */
   missing: 'public, max-age=0, must-revalidate',
 } as const
 
-type Rule = { source: string; headers: { key: string; value: string }[] }
-
 /** What the middleware does not see (`middleware-pattern.ts`): the server's configuration says how long it is kept. */
-export function fixedHeaders(): Rule[] {
+export function fixedHeaders(): HeaderRule[] {
   return [
     ...fixedPageAddresses().map((source) => keep(source, cacheControl.page)),
     ...machineAddresses.map((source) => keep(source, cacheControl.machine)),
@@ -39,6 +44,11 @@ const machineAddresses: readonly string[] = [
   ...['/markdown/:path*', '/sitemaps/:part'],
 ]
 
-function keep(source: string, value: string): Rule {
+/** The two files a build says of itself. The manifest is named, so that an unknown one is not kept for a year as missing. */
+export function buildFileHeaders(id: string): HeaderRule[] {
+  return [keep(latestBuildPath, cacheControl.latest), keep(manifestPath(id), cacheControl.immutable)]
+}
+
+function keep(source: string, value: string): HeaderRule {
   return { source, headers: [{ key: 'Cache-Control', value }] }
 }

@@ -17,6 +17,7 @@ import { prepareFonts } from './fonts/prepare-fonts'
 import { toListPaths } from './list-paths'
 import { measurePicture } from './measure-picture'
 import { prepareHorizons } from './prepare-horizons'
+import { preparePlainSheet } from './prepare-plain-sheet'
 import { resolveContentLink } from './resolve-content-link'
 import { toRouteRules } from './site-rules'
 
@@ -52,6 +53,7 @@ export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ or
   await writeSnapshot(content)
   await prepareFonts(content, { en: [en, enErrors], uk: [uk, ukErrors] })
   await prepareHorizons(content.locales.en['estimate-presets'])
+  await preparePlainSheet()
   return { origin: environment.service?.url ?? 'content/', articles: articles.length, cases: cases.length }
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What a build was made from: a digest for each part, so that `start` can say which one changed. */
-export type Stamp = Record<'sources' | 'content' | 'dependencies' | 'SITE_URL' | 'CONTENT_*' | '*_SITE_VERIFICATION', string>
+export type Stamp = Record<'sources' | 'content' | 'dependencies' | 'SITE_URL' | 'CONTENT_*' | 'SENTRY_*' | '*_SITE_VERIFICATION', string>
 
 const parts = {
   sources: [
@@ -16,6 +16,8 @@ const parts = {
     'routing',
     'scripts',
     'styles',
+    'instrumentation.ts',
+    'instrumentation-client.ts',
     'middleware.ts',
     'next.config.ts',
     'tsconfig.json',
@@ -43,8 +45,15 @@ export async function takeStamp(siteUrl: string, variables: Readonly<Record<stri
     SITE_URL: siteUrl,
     // A digest: the token is among them and must not be written anywhere.
     'CONTENT_*': digestOf(/^CONTENT_/),
+    // Pages are files, so where their errors go is written into them, and whose they are.
+    'SENTRY_*': digestOf(/^SENTRY_(DSN|ENVIRONMENT)$/),
     '*_SITE_VERIFICATION': digestOf(/_SITE_VERIFICATION$/),
   }
+}
+
+/** The name of a build: the same for the same sources, settings and content, so that two servers of one release agree on it. */
+export function buildIdOf(stamp: Stamp, content: unknown): string {
+  return digest(JSON.stringify([stamp, content])).slice(0, 20)
 }
 
 /** The parts in which two stamps differ; null stands for no usable build. */

@@ -3,6 +3,7 @@
 // Client: it checks what is typed, attaches the estimate of the address and makes a letter of it. Without it the form still hands its words to the mail program.
 import { useSearchParams } from 'next/navigation'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Locale } from '@/routing/locales'
 import { Icon } from '../primitives/icon'
 import { type AttachedEstimate, readAttachedEstimate } from './attached-estimate'
 import { ContactFields } from './contact-fields'
@@ -12,7 +13,7 @@ import type { ContactWords } from './contact-words'
 import { type Letter, toLetter } from './letter'
 import { ProblemSummary } from './problem-summary'
 
-type ContactFormProps = { words: ContactWords; email: string | null; resultsPath: string }
+type ContactFormProps = { words: ContactWords; email: string | null; locale: Locale; resultsPath: string }
 type Problems = Partial<Record<ContactField, ContactProblem>>
 
 // What most visits never see is fetched when it is needed.
@@ -21,7 +22,7 @@ const EstimateSummary = lazy(async () => ({ default: (await import('./estimate-s
 
 const never = () => () => {}
 
-export function ContactForm({ words, email, resultsPath }: ContactFormProps) {
+export function ContactForm({ words, email, locale, resultsPath }: ContactFormProps) {
   const isReady = useSyncExternalStore(
     never,
     () => true,
@@ -79,7 +80,13 @@ export function ContactForm({ words, email, resultsPath }: ContactFormProps) {
         {Object.keys(problems).length > 0 && <ProblemSummary key={attempt} problems={problems} words={words} />}
         <Suspense>
           {estimate && (
-            <EstimateSummary estimate={estimate} words={words.estimate} resultsPath={resultsPath} onRemove={() => setEstimate(null)} />
+            <EstimateSummary
+              estimate={estimate}
+              words={words.estimate}
+              locale={locale}
+              resultsPath={resultsPath}
+              onRemove={() => setEstimate(null)}
+            />
           )}
         </Suspense>
         <ContactFields words={words} problems={problems} isMessageAsked={!estimate} />

@@ -16,7 +16,7 @@ export function ContactPanel({ email }: ContactPanelProps) {
   const locale = useLocale()
   return (
     <section className={styles.panel} aria-label={t('label')} id="message">
-      <ContactForm words={useContactWords()} email={email} resultsPath={hrefTo(locale, 'estimate/results')} />
+      <ContactForm words={useContactWords()} email={email} locale={locale} resultsPath={hrefTo(locale, 'estimate/results')} />
       <noscript>
         <p className={styles.notice}>{email ? t('noScript', { email }) : t('noScriptNoEmail')}</p>
       </noscript>
@@ -32,6 +32,7 @@ export function ContactPanel({ email }: ContactPanelProps) {
 
 function useContactWords(): ContactWords {
   const t = useTranslations('ContactForm')
+  const range = useTranslations('PriceRange')
   return {
     fields: { name: t('name'), contact: t('contact'), message: t('message'), budget: t('budget') },
     optional: t('optional'),
@@ -70,6 +71,8 @@ function useContactWords(): ContactWords {
       open: t('estimate.open'),
       remove: t('estimate.remove'),
       label: t('estimate.label'),
+      range: range('range', { from: '{from}', to: '{to}' }),
+      weeks: t('estimate.weeks'),
     },
     letter: {
       subject: t('letter.subject'),

@@ -22,6 +22,10 @@ export type ContactWords = {
     open: string
     remove: string
     label: string
+    /** “{from} – {to}”. */
+    range: string
+    /** Ends where the number of weeks follows. */
+    weeks: string
   }
   letter: {
     subject: string

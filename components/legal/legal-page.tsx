@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { LegalPage as LegalPageContent } from '@/content-client/types'
 import { formatDay } from '@/messages/format'
+import { TableOfContents } from '../blog/table-of-contents'
 import { PageHeading } from '../primitives/page-heading'
 import { RichText } from '../primitives/rich-text'
 import styles from './legal-page.module.scss'
@@ -26,16 +27,19 @@ export function LegalPage({ page, errorReports = false }: LegalPageProps) {
         }
       />
       <div className={styles.columns}>
-        <section className={styles.short} aria-labelledby="in-short">
-          <h2 className={styles.shortTitle} id="in-short">
-            {t('inShort')}
-          </h2>
-          <ul className={styles.points}>
-            {page.inShort.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </section>
+        <div className={styles.aside}>
+          <section className={styles.short} aria-labelledby="in-short">
+            <h2 className={styles.shortTitle} id="in-short">
+              {t('inShort')}
+            </h2>
+            <ul className={styles.points}>
+              {page.inShort.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+          <TableOfContents headings={page.body.headings} title={t('contents')} />
+        </div>
         <div className={styles.body}>
           <RichText content={page.body} />
           {errorReports && (

@@ -47,7 +47,7 @@ function Said({ answer, words }: Omit<AgentAnswerProps, 'question'>) {
           </blockquote>
           <figcaption>
             <a className={styles.source} href={href}>
-              {heading && heading !== page ? `${page} — ${heading}` : page}
+              {heading && heading !== page ? `${page}\u00A0— ${heading}` : page}
             </a>
           </figcaption>
         </figure>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
+import { priceOfQuery } from '../../estimate/query-price'
 import { ArrowLink } from '../../primitives/arrow-link'
 import { HungText } from '../../primitives/hung-text'
 import { PriceRange } from '../../primitives/price-range'
@@ -30,6 +31,7 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
   const words = useAgentWords()
   const shown = examination.outcomes.filter(({ question }) => landing.evaluation.some((each) => each.shown && each.question === question))
   const estimate = hrefTo(locale, 'estimate/results', landing.estimate ? { query: landing.estimate } : {})
+  const price = landing.estimate ? priceOfQuery(landing.estimate) : null
   return (
     <>
       <AgentHero landing={landing} shown={shown} words={words} estimate={estimate} />
@@ -58,6 +60,7 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
               duration={prices('weeks', { weeks: usual.weeks })}
             />
           ))}
+          {price && <PriceRange label={own('priceAgent')} {...price} duration={prices('weeks', { weeks: price.weeks })} />}
         </div>
         <ArrowLink href={estimate}>{own('estimate')}</ArrowLink>
       </Section>

@@ -15,7 +15,7 @@ export const names: Readonly<Record<Item, string>> = {
   croissant: 'круасан',
   'banana-bread': 'банановий хліб',
   'lemon-tart': 'лимонний тарт',
-  'oat-bar': 'вівсяний батончик у пакованні',
+  'oat-bar': 'вівсяний батончик у\u00A0пакованні',
 }
 
 export const milkNames: Readonly<Record<Milk, string>> = {

@@ -36,21 +36,21 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
           </div>
         ))}
         <figcaption className={styles.caption}>{takeaway}</figcaption>
-        <ChartTable label={t('asTable')}>
-          <DataTable
-            caption={t('title')}
-            columns={[
-              { name: t('mark') },
-              ...rows.map(({ title }) => ({ name: title, kind: 'number' as const })),
-              { name: t('hours'), kind: 'number' },
-            ]}
-            rows={percentiles.map((each) => ({
-              key: each,
-              cells: [marks(each), ...rows.map(({ cost }) => money(view, cost[each])), hours(view, result.hours[each])],
-            }))}
-          />
-        </ChartTable>
       </figure>
+      <ChartTable label={t('asTable')}>
+        <DataTable
+          caption={t('title')}
+          columns={[
+            { name: t('mark') },
+            ...rows.map(({ title }) => ({ name: title, kind: 'number' as const })),
+            { name: t('hours'), kind: 'number' },
+          ]}
+          rows={percentiles.map((each) => ({
+            key: each,
+            cells: [marks(each), ...rows.map(({ cost }) => money(view, cost[each])), hours(view, result.hours[each])],
+          }))}
+        />
+      </ChartTable>
     </ResultSection>
   )
 }

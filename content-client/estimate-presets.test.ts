@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { roundMoney } from '@/messages/format'
+import { roundMoney } from '@/estimate/display/rounding'
 import { estimatePreset } from './schemas/work'
 
 const folder = join(process.cwd(), 'content', 'estimate-presets')

@@ -1,12 +1,7 @@
+import { roundMoney } from '@/estimate/display/rounding'
 import type { Locale } from '@/routing/locales'
 
 const numberLocale: Record<Locale, string> = { en: 'en-US', uk: 'uk' }
-
-/** Money as estimates show it: to 100 below 20,000, to 500 below 100,000, to 1,000 above (model C2.6). */
-export function roundMoney(amount: number): number {
-  const step = amount < 20_000 ? 100 : amount < 100_000 ? 500 : 1000
-  return Math.floor(amount / step + 0.5) * step
-}
 
 /** US dollars without cents: “$84,500”, «84 500 $». */
 export function formatUsd(amount: number, locale: Locale): string {
@@ -33,5 +28,6 @@ export function formatWeekday(isoDay: number, locale: Locale): string {
 
 /** “Ukrainian, English, Polish”, «українська, англійська і польська». */
 export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(numberLocale[locale], { type: 'unit', style: 'short' }).format(items)
+  const list = new Intl.ListFormat(numberLocale[locale], { type: 'unit', style: 'short' }).format(items)
+  return locale === 'uk' ? list.replace(/ (і|й|та) (?=[^,]*$)/, ' $1\u00A0') : list
 }

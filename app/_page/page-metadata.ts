@@ -24,7 +24,7 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   const { target, canonical = target, title, description, visibility = 'indexed' } = input
   const locale = await getCurrentLocale()
   const { name } = await getOrganisation(locale)
-  const fullTitle = target === 'index' ? `${name}: ${title}` : `${title} — ${name}`
+  const fullTitle = target === 'index' ? `${name}: ${title}` : `${title}\u00A0— ${name}`
   const shared = { metadataBase: new URL(siteUrl), title: fullTitle, description }
   if (canonical === null || target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
   const url = hrefTo(locale, canonical)

@@ -12,21 +12,24 @@ export type Indexed = { page: IndexedPage; passages: Passage[] }
 
 /** The pages whose words stand in the messages, with what they show of the company's records. */
 export async function indexMainPages(locale: Locale): Promise<Indexed[]> {
-  const t = await getTranslations({ locale })
+  const words = await getTranslations({ locale })
   const { name: company, description } = await getOrganisation(locale)
   const indexed = (target: IndexedTarget, title: string, summary: string, passages: Passage[] = []): Indexed => ({
     page: { group: 'pages', title, summary, href: hrefTo(locale, target) },
     passages: [...plain(summary), ...passages],
   })
   const described = (target: Exclude<IndexedTarget, 'index'>, namespace: Described, passages?: Passage[]) =>
-    indexed(target, t(`${namespace}.metaTitle`), t(`${namespace}.metaDescription`, { company }), passages)
+    indexed(target, words(`${namespace}.metaTitle`), words(`${namespace}.metaDescription`, { company }), passages)
   return [
-    indexed('index', t('PageNames.index'), t('HomePage.metaDescription', { company }), [...plain(description), ...(await team(locale))]),
-    described('services', 'ServicesPage', plain(t('ServicesPage.intro'))),
-    described('portfolio', 'PortfolioPage', plain(t('PortfolioPage.intro'))),
-    described('estimate', 'EstimatePage', [...plain(t('EstimatePage.intro')), ...(await presetPrices(locale))]),
-    described('estimate/example', 'EstimateExamplePage', plain(t('EstimateExamplePage.intro'))),
-    described('blog', 'BlogPage', plain(t('BlogPage.intro'))),
+    indexed('index', words('PageNames.index'), words('HomePage.metaDescription', { company }), [
+      ...plain(description),
+      ...(await team(locale)),
+    ]),
+    described('services', 'ServicesPage', plain(words('ServicesPage.intro'))),
+    described('portfolio', 'PortfolioPage', plain(words('PortfolioPage.intro'))),
+    described('estimate', 'EstimatePage', [...plain(words('EstimatePage.intro')), ...(await presetPrices(locale))]),
+    described('estimate/example', 'EstimateExamplePage', plain(words('EstimateExamplePage.intro'))),
+    described('blog', 'BlogPage', plain(words('BlogPage.intro'))),
     described('contacts', 'ContactsPage', await contacts(locale)),
   ]
 }
@@ -61,6 +64,6 @@ async function contacts(locale: Locale): Promise<Passage[]> {
 }
 
 async function hoursName(locale: Locale): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'SearchPage' })
-  return t('hours')
+  const search = await getTranslations({ locale, namespace: 'SearchPage' })
+  return search('hours')
 }

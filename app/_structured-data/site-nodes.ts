@@ -1,6 +1,6 @@
 import type { Organisation, ShellRecords, SocialNetwork } from '@/content-client'
 import type { Locale } from '@/routing/locales'
-import { hrefTo } from '@/routing/routes'
+import { hrefTo, routeAt } from '@/routing/routes'
 import { absolute } from '../_machine/site-sitemap'
 
 /** A node of schema.org's graph. */
@@ -25,7 +25,12 @@ export function organisationNode(
     description,
     slogan: tagline,
     foundingDate: String(foundingYear),
-    founder: founders.map((person) => ({ '@type': 'Person', name: person.name, jobTitle: person.role, ...(person.url && { url: person.url }) })),
+    founder: founders.map((person) => ({
+      '@type': 'Person',
+      name: person.name,
+      jobTitle: person.role,
+      ...(person.url && { url: person.url }),
+    })),
     address: { '@type': 'PostalAddress', addressLocality: address.city, addressCountry: address.country },
     ...(hasContact && {
       contactPoint: {
@@ -61,4 +66,9 @@ export function siteNode(locale: Locale, { name, description }: Organisation): N
       'query-input': 'required name=search_term_string',
     },
   }
+}
+
+/** An identity on a page with a fixed address. */
+export function idAt(locale: Locale, path: string, mark: string): string {
+  return `${absolute(hrefTo(locale, routeAt(path)))}#${mark}`
 }

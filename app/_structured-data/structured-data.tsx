@@ -26,7 +26,13 @@ export async function StructuredData({ locale, target, crumbs }: StructuredDataP
     about: nodes[0] ? String(nodes[0]['@id']) : null,
   })
   const graph = [organisationNode(organisation, await getShellRecords()), siteNode(locale, organisation), ...page, ...nodes]
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson({ '@context': 'https://schema.org', '@graph': graph }) }} />
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes quotes in a script's text; toJson escapes what could end it
+      dangerouslySetInnerHTML={{ __html: toJson({ '@context': 'https://schema.org', '@graph': graph }) }}
+    />
+  )
 }
 
 /** Content is untrusted: no text of it may end the element it stands in. */

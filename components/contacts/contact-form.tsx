@@ -2,20 +2,22 @@
 
 // Client: it checks what is typed, attaches the estimate of the address and makes a letter of it. Without it the form still hands its words to the mail program.
 import { useSearchParams } from 'next/navigation'
-import { type FormEvent, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../primitives/icon'
 import { type AttachedEstimate, readAttachedEstimate } from './attached-estimate'
 import { ContactFields } from './contact-fields'
 import styles from './contact-form.module.scss'
 import { type ContactField, type ContactProblem, checkContact } from './contact-rules'
 import type { ContactWords } from './contact-words'
-import { EstimateSummary } from './estimate-summary'
 import { type Letter, toLetter } from './letter'
-import { LetterReady } from './letter-ready'
 import { ProblemSummary } from './problem-summary'
 
 type ContactFormProps = { words: ContactWords; email: string | null; resultsPath: string }
 type Problems = Partial<Record<ContactField, ContactProblem>>
+
+// What most visits never see is fetched when it is needed.
+const LetterReady = lazy(async () => ({ default: (await import('./letter-ready')).LetterReady }))
+const EstimateSummary = lazy(async () => ({ default: (await import('./estimate-summary')).EstimateSummary }))
 
 const never = () => () => {}
 
@@ -63,7 +65,7 @@ export function ContactForm({ words, email, resultsPath }: ContactFormProps) {
 
   return (
     <>
-      {letter && <LetterReady letter={letter} email={email} words={words.letter} onBack={goBack} />}
+      <Suspense>{letter && <LetterReady letter={letter} email={email} words={words.letter} onBack={goBack} />}</Suspense>
       <form
         className={styles.form}
         hidden={letter !== null}
@@ -75,9 +77,11 @@ export function ContactForm({ words, email, resultsPath }: ContactFormProps) {
           <EstimateInAddress onChange={setEstimate} />
         </Suspense>
         {Object.keys(problems).length > 0 && <ProblemSummary key={attempt} problems={problems} words={words} />}
-        {estimate && (
-          <EstimateSummary estimate={estimate} words={words.estimate} resultsPath={resultsPath} onRemove={() => setEstimate(null)} />
-        )}
+        <Suspense>
+          {estimate && (
+            <EstimateSummary estimate={estimate} words={words.estimate} resultsPath={resultsPath} onRemove={() => setEstimate(null)} />
+          )}
+        </Suspense>
         <ContactFields words={words} problems={problems} isMessageAsked={!estimate} />
         <button className={styles.submit} ref={submit} type="submit" disabled={!isReady && !email}>
           {words.submit}

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { roundMoney } from '@/messages/format'
+import { roundMoney } from '@/estimate/display/rounding'
 import { Figures, type FiguresProps } from './figures'
 import styles from './horizon-bar.module.scss'
 import labels from './horizon-labels.module.scss'

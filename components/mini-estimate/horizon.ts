@@ -1,4 +1,4 @@
-import { roundMoney } from '@/messages/format'
+import { roundMoney } from '@/estimate/display/rounding'
 import type { Variant } from './variants'
 
 /** Shares of the horizon's width, 0 to 1: where the price marks and their labels stand. */

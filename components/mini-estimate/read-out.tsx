@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { roundMoney } from '@/messages/format'
+import { roundMoney } from '@/estimate/display/rounding'
 import { Figures, type FiguresProps } from './figures'
 import styles from './read-out.module.scss'
 

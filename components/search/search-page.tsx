@@ -30,9 +30,7 @@ export function SearchPage({ pages }: { pages: readonly IndexedPage[] }) {
       <PageHeading title={t('title')} lead={t('intro')} />
       <Container last>
         <SearchDesk locale={locale} action={hrefTo(locale, 'search')} words={words}>
-          <noscript>
-            <p className={styles.plain}>{t('plain')}</p>
-          </noscript>
+          <p className={styles.plain}>{t('plain')}</p>
           <IndexOfPages pages={pages} />
           <p className={styles.end}>
             {t('ask')} <ArrowLink href={hrefTo(locale, 'contacts')}>{t('write')}</ArrowLink>

@@ -10,6 +10,7 @@ export const sampleText: RichText = {
 <tbody><tr><td>P10</td><td>$57,000</td></tr><tr><td>P50</td><td>$84,500</td></tr></tbody></table></div><hr><p>After a line.</p>`,
   headings: [],
   words: 60,
+  markdown: '',
 }
 
 export const sampleQuestions = ['What is in the price?', 'Who owns the code?'].map((question) => ({

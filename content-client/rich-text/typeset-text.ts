@@ -8,6 +8,7 @@ export function typesetText(locale: Locale) {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return SKIP
+      if (node.type === 'element' && typeof node.properties.alt === 'string') node.properties.alt = typeset(node.properties.alt, locale)
       if (node.type === 'text') node.value = typeset(node.value, locale)
       return undefined
     })

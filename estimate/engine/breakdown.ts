@@ -49,7 +49,7 @@ export function byBlock(made: Measure): BlockFigures[] {
     group: groupOf(work.block.id),
     quantity: work.quantity,
     spread: work.spread,
-    own: { low: work.total.low, likely: work.total.likely, high: work.total.high, roles: work.likely },
+    own: { low: work.total.low, likely: work.total.likely, high: work.total.high, roles: likelyRoles(work) },
     width: deviation > 0 ? work.total.deviation / deviation : 0,
     ...surrounded(work.means, made),
   }))
@@ -62,6 +62,10 @@ export function byGroup(blocks: readonly BlockFigures[], made: Measure): GroupFi
   })
   const rest = { hours: made.hours.p50 - add(groups).hours, cost: made.cost.p50 - add(groups).cost }
   return rest.hours > 1e-9 ? [...groups, { group: 'setup', blocks: 0, ...rest }] : groups
+}
+
+function likelyRoles({ means, total }: BlockWork): RoleHours {
+  return mapRoles(means, (hours) => (hours * total.likely) / total.mean)
 }
 
 export function widestBlocks(work: readonly BlockWork[], count: number): string[] {

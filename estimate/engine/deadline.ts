@@ -46,28 +46,44 @@ function canMeet({ schedule: { available, floor }, weeks }: Measure): boolean {
 }
 
 function findEarliest(input: EstimateInput, start: string, base: Measure, catalogue: Catalogue) {
-  let weeks = Math.max(3, Math.ceil(base.schedule.floor))
-  const ending = () => addDays(start, weeks * 7)
-  while (!canMeet(measure({ ...input, deadline: ending() }, catalogue))) weeks++
-  return { date: ending(), weeks }
+  const ending = (weeks: number) => addDays(start, weeks * 7)
+  const least = Math.max(3, Math.ceil(base.schedule.floor))
+  const enough = (weeks: number) => canMeet(measure({ ...input, deadline: ending(weeks) }, catalogue))
+  const weeks = findFirst(least, Math.max(least, base.weeks), enough)
+  return { date: ending(weeks), weeks }
 }
 
-/** Puts off the largest blocks nobody needs, one by one, until the date can be met. */
+/** Puts off the largest blocks nobody needs, as few of them as it takes to meet the date. */
 function cutBlocks(input: EstimateInput, base: Measure, catalogue: Catalogue): Pick<Repair, 'id' | 'patch'> | null {
-  const cut: string[] = []
-  let made = base
-  while (!canMeet(made)) {
-    const required = requiredBlocks(made.work.map(({ block }) => block))
-    const spare = made.work.filter(({ block }) => !required.has(block.id))
-    const largest = spare.reduce<(typeof spare)[number] | undefined>(
-      (best, each) => (best && best.total.likely >= each.total.likely ? best : each),
-      undefined,
-    )
-    if (!largest) break
-    cut.push(largest.block.id)
-    made = measure(applyPatch(input, { later: cut }), catalogue)
+  const cuts = orderCuts(base)
+  if (cuts.length === 0) return null
+  const enough = (count: number) => canMeet(measure(applyPatch(input, { later: cuts.slice(0, count) }), catalogue))
+  return { id: 'later', patch: { later: cuts.slice(0, findFirst(1, cuts.length, enough)) } }
+}
+
+/** Larger first, ties in the catalogue's order; what a block still there cannot do without stays. */
+function orderCuts({ work }: Measure): string[] {
+  const left = [...work].sort((one, other) => other.total.likely - one.total.likely)
+  const cuts: string[] = []
+  for (;;) {
+    const required = requiredBlocks(left.map(({ block }) => block))
+    const next = left.findIndex(({ block }) => !required.has(block.id))
+    const [cut] = next < 0 ? [] : left.splice(next, 1)
+    if (!cut) return cuts
+    cuts.push(cut.block.id)
   }
-  return cut.length > 0 ? { id: 'later', patch: { later: cut } } : null
+}
+
+/** The first number that is enough, or the last one of all. */
+function findFirst(from: number, to: number, enough: (candidate: number) => boolean): number {
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (enough(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 function lowerQuality(input: EstimateInput, catalogue: Catalogue): Pick<Repair, 'id' | 'patch'> | null {

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { anyBlockId, anyInput } from '../../tests/support/estimate-inputs'
 import { version20261 as catalogue } from '../catalogue/version-2026-1'
 import { applyPatch, choices, type EstimateInput } from '../input'
 import { estimate } from './estimate'
 import { measure } from './measure'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const holds = (claim: (input: EstimateInput) => void) => fc.assert(fc.property(anyInput, claim))
 const noDates = (input: EstimateInput): EstimateInput => ({ ...input, start: null, deadline: null })

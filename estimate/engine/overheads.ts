@@ -1,4 +1,4 @@
-import { type Catalogue, developers, type Role, type RoleHours } from '../catalogue/types'
+import { type Catalogue, developers, type Role, type RoleHours, roles } from '../catalogue/types'
 import type { EstimateInput } from '../input'
 import type { BlockWork } from './hours'
 
@@ -31,14 +31,26 @@ export function addOverheads(work: readonly BlockWork[], fixed: RoleHours, input
 
 export function sumByRole(hours: readonly RoleHours[]): RoleHours {
   const total: RoleHours = {}
-  for (const each of hours) for (const [role, value] of Object.entries(each) as [Role, number][]) total[role] = (total[role] ?? 0) + value
+  for (const role of roles) {
+    let sum = 0
+    for (const each of hours) sum += each[role] ?? 0
+    if (sum !== 0) total[role] = sum
+  }
   return total
 }
 
 export function sum(hours: RoleHours): number {
-  return Object.values(hours).reduce((total, value) => total + value, 0)
+  let total = 0
+  for (const role of rolesIn(hours)) total += hours[role] ?? 0
+  return total
 }
 
 export function mapRoles(hours: RoleHours, change: (value: number, role: Role) => number): RoleHours {
-  return Object.fromEntries(Object.entries(hours).map(([role, value]) => [role, change(value, role as Role)]))
+  const changed: RoleHours = {}
+  for (const role of rolesIn(hours)) changed[role] = change(hours[role] ?? 0, role)
+  return changed
+}
+
+function rolesIn(hours: RoleHours): Role[] {
+  return Object.keys(hours) as Role[]
 }

@@ -1,7 +1,9 @@
-import type { Catalogue } from '../catalogue/types'
+import type { Catalogue, RoleHours } from '../catalogue/types'
 import { applyPatch, type EstimateInput, type InputPatch } from '../input'
 import { requiredBlocks } from './blocks'
+import type { BlockWork } from './hours'
 import { type Measure, measure } from './measure'
+import { mapRoles, sum } from './overheads'
 
 export type SavingId = 'quality' | 'design' | 'crossPlatform' | 'oneStore' | 'pace' | 'variant' | 'aiLater' | 'later'
 
@@ -18,6 +20,7 @@ export type Saving = {
 
 type Idea = Pick<Saving, 'id' | 'values' | 'patch'>
 
+const mostActions = 6
 const smaller = { 'adm.panel-m': 'adm.panel-s', 'com.chat-m': 'com.chat-s', 'cnt.search-m': 'cnt.search-s', 'acc.rbac-l': 'acc.rbac-m' }
 const calmer = { quality: { critical: 'production', production: 'mvp' }, design: { premium: 'custom', custom: 'kit' } } as const
 
@@ -35,19 +38,19 @@ export function findSavings(
     .map((idea) => ({ ...idea, ...weigh(idea.patch) }))
     .filter(({ cost }) => cost > 1e-6)
     .sort((one, other) => other.cost - one.cost)
-    .slice(0, 6)
+    .slice(0, mostActions)
   if (actions.length < 2) return { actions, together: null }
   const patch = actions.map((action) => action.patch).reduce(mergePatches)
   return { actions, together: { patch, ...weigh(patch) } }
 }
 
-function listIdeas(input: EstimateInput, { work, technologies }: Measure): Idea[] {
+function listIdeas(input: EstimateInput, { work, technologies, rates }: Measure): Idea[] {
   const blocks = work.map(({ block }) => block)
   const ids = new Set(blocks.map(({ id }) => id))
   const required = requiredBlocks(blocks)
   const ai = blocks.filter(({ id }) => id.startsWith('ai.')).map(({ id }) => id)
   const hoursOf = (chosen: readonly string[]) =>
-    work.reduce((sum, { block, total }) => (chosen.includes(block.id) ? sum + total.likely : sum), 0)
+    work.reduce((hours, { block, total }) => (chosen.includes(block.id) ? hours + total.likely : hours), 0)
   const isCore = hoursOf(ai) > 0.4 * hoursOf([...ids])
   return [
     ...Object.entries(calmer).flatMap(([setting, steps]) => step(setting as 'quality' | 'design', steps, input)),
@@ -62,10 +65,17 @@ function listIdeas(input: EstimateInput, { work, technologies }: Measure): Idea[
         : [],
     ),
     ...(ai.length > 0 && !isCore ? [{ id: 'aiLater', values: { from: ai.join(' '), to: null }, patch: { later: ai } } satisfies Idea] : []),
-    ...blocks
-      .filter(({ id, later }) => later && !required.has(id))
-      .map(({ id }): Idea => ({ id: 'later', values: { from: id, to: null }, patch: { later: [id] } })),
+    ...work
+      .filter(({ block: { id, later } }) => later && !required.has(id))
+      .sort((one, other) => priceOf(other, rates) - priceOf(one, rates))
+      .slice(0, mostActions)
+      .map(({ block: { id } }): Idea => ({ id: 'later', values: { from: id, to: null }, patch: { later: [id] } })),
   ]
+}
+
+/** What the hours of a block alone cost: enough to tell which of many are worth computing. */
+function priceOf({ means }: BlockWork, rates: RoleHours): number {
+  return sum(mapRoles(means, (hours, role) => hours * (rates[role] ?? 0)))
 }
 
 function step(setting: 'quality' | 'design', steps: Readonly<Record<string, string>>, input: EstimateInput): Idea[] {

@@ -11,7 +11,8 @@ export function staff(hours: RoleHours, phases: PhaseWeeks, catalogue: Catalogue
 }
 
 export function fitsTogether(hours: RoleHours, phases: PhaseWeeks, cap: number, catalogue: Catalogue): boolean {
-  return peopleTogether(staff(hours, phases, catalogue)) <= cap
+  const weeks = phases.build + phases.stab
+  return peopleTogether(hours) / (catalogue.constants.schedule.hoursPerWeek * weeks) <= cap
 }
 
 export function peopleTogether(team: RoleHours): number {

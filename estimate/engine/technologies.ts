@@ -42,12 +42,21 @@ export function defaultTechnology(layer: Exclude<Layer, 'addons'>, input: Estima
 /** One option for every layer, and the chosen add-ons. */
 export function resolveTechnologies(input: EstimateInput, catalogue: Catalogue): TechnologyOption[] {
   return layers.flatMap((layer) => {
-    const options = catalogue.technologies.filter((option) => option.layer === layer)
+    const options = optionsOf(layer, catalogue)
     const chosen = options.filter(({ id }) => input.technologies.includes(id))
     if (layer === 'addons') return chosen
     const fallback = options.find(({ id }) => id === defaultTechnology(layer, input))
     return chosen[0] ? [chosen[0]] : fallback ? [fallback] : []
   })
+}
+
+const indexes = new WeakMap<Catalogue, ReadonlyMap<Layer, readonly TechnologyOption[]>>()
+
+function optionsOf(layer: Layer, catalogue: Catalogue): readonly TechnologyOption[] {
+  const known =
+    indexes.get(catalogue) ?? new Map(layers.map((each) => [each, catalogue.technologies.filter((option) => option.layer === each)]))
+  indexes.set(catalogue, known)
+  return known.get(layer) ?? []
 }
 
 /** What technologies multiply the hours of a role in one block by. */

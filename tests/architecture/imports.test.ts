@@ -8,7 +8,7 @@ const arrows: Record<string, { values: readonly string[]; types: readonly string
   components: { values: ['estimate', 'messages', 'routing', 'styles'], types: ['content-client'] },
   'content-client': { values: [], types: ['routing'] },
   estimate: { values: [], types: ['routing'] },
-  messages: { values: ['routing'], types: [] },
+  messages: { values: ['estimate', 'routing'], types: [] },
   routing: { values: [], types: [] },
   // The test runner asks the tests which browser they need.
   scripts: { values: ['components', 'content-client', 'estimate', 'messages', 'routing', 'tests'], types: [] },

@@ -43,9 +43,7 @@ describe.each(locales)('the demonstration of the agent (%s)', async (locale) => 
     const quotes = outcomes.flatMap(({ answer }) => (answer.kind === 'found' ? answer.quotes : []))
     const strange = quotes.filter(({ texts, href }) => {
       const { pathname } = new URL(href, 'http://site.example')
-      const said = new Set(
-        wordsIn(pages.get(pathname)?.document.querySelector('main')?.textContent ?? '').map((word) => word.toLowerCase()),
-      )
+      const said = new Set(wordsIn(textOf(pages.get(pathname)?.document)).map((word) => word.toLowerCase()))
       const words = texts.flatMap(wordsIn)
       // A row names its columns and its title, which may stand in another form; the rest has to be there.
       return words.filter((word) => !said.has(word.toLowerCase())).length > words.length * 0.2
@@ -61,7 +59,16 @@ describe.each(locales)('the demonstration of the agent (%s)', async (locale) => 
   })
 
   it('stays calm whatever it is asked', () => {
-    const hostile = ['', '   ', '<script>alert(1)</script>', '%00', '((((', '🦄🦄🦄', 'a'.repeat(5000), "'; --", '[[', '\\', '…']
+    const hostile = ['', '   ', '<script>alert(1)</script>', '\u0000', '((((', '🦄🦄🦄', 'a'.repeat(5000), "'; --", '[[', '\\', '…']
     expect(new Set(kindsOf(hostile.map((question) => answerQuestion(index, question))))).toEqual(new Set(['unknown']))
   })
 })
+
+/** What a page says, a space between any two elements. */
+function textOf(document: Document | undefined): string {
+  const main = document?.querySelector('main')
+  const parts = main && document?.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (parts?.nextNode()) texts.push(parts.currentNode.textContent ?? '')
+  return texts.join(' ')
+}

@@ -40,9 +40,7 @@ export function AgentHero({ landing, shown: [first, ...others], words, estimate 
           <p className={styles.hello}>{words.hello}</p>
           {first && <AgentAnswer {...first} words={words} />}
         </AgentConsole>
-        <noscript>
-          <p className={styles.plain}>{t('plain')}</p>
-        </noscript>
+        <p className={styles.plain}>{t('plain')}</p>
       </section>
     </header>
   )

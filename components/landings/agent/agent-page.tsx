@@ -83,8 +83,8 @@ const said = [
 ]
 
 function useAgentWords(): AgentWords {
-  const t = useTranslations('AgentPage.says')
+  const says = useTranslations('AgentPage.says')
   const locale = useLocale()
-  const texts = Object.fromEntries(said.map((key) => [key, t(key)])) as Record<(typeof said)[number], string>
+  const texts = Object.fromEntries(said.map((key) => [key, says(key)])) as Record<(typeof said)[number], string>
   return { ...texts, hrefs: { contacts: hrefTo(locale, 'contacts'), search: hrefTo(locale, 'search') } }
 }

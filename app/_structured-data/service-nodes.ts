@@ -1,0 +1,69 @@
+import { type EstimatePreset, getEstimatePresets, getOrganisation, getServices, type Landing, type Service } from '@/content-client'
+import type { Locale } from '@/routing/locales'
+import { idAt, ids, type Node, reference } from './site-nodes'
+
+export async function catalogueNode(locale: Locale): Promise<Node> {
+  const { name } = await getOrganisation(locale)
+  const presets = await getEstimatePresets(locale)
+  return {
+    '@type': 'OfferCatalog',
+    '@id': idAt(locale, '/', 'services'),
+    name,
+    itemListElement: (await getServices(locale)).map((service) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        '@id': idAt(locale, `/services/${service.slug}`, 'service'),
+        name: service.title,
+        description: service.summary,
+      },
+      ...offerPrice(service, presets),
+    })),
+  }
+}
+
+export function serviceNode(locale: Locale, path: string, service: Service, presets: readonly EstimatePreset[]): Node {
+  return {
+    '@type': 'Service',
+    '@id': idAt(locale, path, 'service'),
+    name: service.title,
+    description: service.lead,
+    serviceType: service.shortTitle,
+    provider: reference(ids.organisation),
+    areaServed: 'Worldwide',
+    offers: toOffer(service, presets),
+  }
+}
+
+/** A service with one price is an offer; one with a range is several offers at once. */
+function toOffer(service: Service, presets: readonly EstimatePreset[]): Node {
+  const { low, high } = priceRange(service, presets)
+  if (low === high) return { '@type': 'Offer', price: low, priceCurrency: 'USD' }
+  return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, priceCurrency: 'USD' }
+}
+
+function offerPrice(service: Service, presets: readonly EstimatePreset[]) {
+  const { low, high } = priceRange(service, presets)
+  return { priceSpecification: { '@type': 'PriceSpecification', minPrice: low, maxPrice: high, priceCurrency: 'USD' } }
+}
+
+function priceRange({ price }: Service, presets: readonly EstimatePreset[]): { low: number; high: number } {
+  if (price.kind === 'fixed') return { low: price.fromUsd, high: price.toUsd }
+  const ranges = presets.filter(({ slug }) => price.presets.includes(slug)).map(({ sizes }) => sizes.usual.cost)
+  return { low: Math.round(Math.min(...ranges.map(({ p10 }) => p10))), high: Math.round(Math.max(...ranges.map(({ p90 }) => p90))) }
+}
+
+export function landingNode(locale: Locale, path: string, { productName, lead, benefits }: Landing): Node {
+  return {
+    '@type': 'Service',
+    '@id': idAt(locale, path, 'service'),
+    name: productName,
+    description: lead,
+    provider: reference(ids.organisation),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: productName,
+      itemListElement: benefits.map(({ title }) => ({ '@type': 'Offer', name: title })),
+    },
+  }
+}

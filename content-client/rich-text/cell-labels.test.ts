@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { renderRichText } from './render'
+
+const html = async (markdown: string, locale: 'en' | 'uk' = 'en') => {
+  const context = {
+    locale,
+    resolveLink: (link: string) => link,
+    measurePicture: async () => undefined,
+    footnotes: { heading: 'Notes', back: 'Back' },
+  }
+  return (await renderRichText(markdown, context)).html
+}
+
+describe('a cell of a wide table', () => {
+  it('says which column it is from, so that a phone can set rows one under another', async () => {
+    const text = await html('| Area | We *ask* | Finding |\n|---|---|---|\n| Data | Why? | 214 |')
+    expect(text).toContain('<td>Data</td>')
+    expect(text).toContain('<td data-label="We ask">Why?</td>')
+    expect(text).toContain('<td data-label="Finding">214</td>')
+  })
+
+  it('says it typeset', async () => {
+    expect(await html('| А | Що є в нас | В |\n|---|---|---|\n| 1 | 2 | 3 |', 'uk')).toContain('data-label="Що є в\u00A0нас"')
+  })
+
+  it('of a narrow table says nothing: there it can be seen', async () => {
+    expect(await html('| A | B |\n|---|---|\n| 1 | 2 |')).not.toContain('data-label')
+  })
+})

@@ -1,0 +1,74 @@
+import type { Catalogue } from '../catalogue/types'
+import { indexOf, isImplied } from '../engine/blocks'
+import { applyPatch, type EstimateInput, type InputPatch } from '../input'
+import { splitOnce } from './fields'
+import { mostAlternatives, settingKeys } from './keys'
+import type { Report } from './notices'
+import { readBlocks } from './read-blocks'
+import { readSettings, settleDeadline } from './read-settings'
+
+/** Another way to do the same project: a name and what is different. */
+export type Alternative = { name: string; patch: InputPatch }
+
+const changes = ['add', 'del', 'l', 'now'] as const
+
+/** `alt=n*lean_q*mvp_d*kit_del*adm.dash`: overrides of the estimate they stand in. */
+export function readAlternatives(values: readonly string[], input: EstimateInput, catalogue: Catalogue, report: Report): Alternative[] {
+  if (values.length > mostAlternatives) report('tooManyAlternatives', { count: String(values.length) })
+  return values.slice(0, mostAlternatives).map((value, index) => readAlternative(value, index, input, catalogue, report))
+}
+
+function readAlternative(text: string, index: number, input: EstimateInput, catalogue: Catalogue, report: Report): Alternative {
+  const fields = new Map<string, string[]>()
+  for (const part of text.split('_').filter(Boolean)) {
+    const [key, value = ''] = splitOnce(part, '*')
+    const known = key === 'n' || [...settingKeys, ...changes].some((candidate) => candidate === key)
+    if (known && value !== '') fields.set(key, [...(fields.get(key) ?? []), value])
+    else report('alternativePart', { part })
+  }
+  const given = fields.get('n')?.at(-1) ?? ''
+  const name = /^[a-z0-9-]{1,24}$/.test(given) ? given : `alt-${index + 1}`
+  if (given && name !== given) report('alternativeName', { value: given, used: name })
+
+  const set = readSettings(fields, catalogue, report)
+  const dated = settleDeadline({ ...input, ...set }, report)
+  const patch: InputPatch = {
+    set: dated.deadline === null && set.deadline ? { ...set, deadline: null } : set,
+    add: readBlocks(fields.get('add') ?? [], set.platforms ?? input.platforms, catalogue, report),
+    remove: knownIds(fields.get('del'), catalogue, report),
+    later: knownIds(fields.get('l'), catalogue, report),
+    now: knownIds(fields.get('now'), catalogue, report),
+  }
+  return { name, patch: simplifyPatch(patch, input, catalogue) }
+}
+
+function knownIds(values: readonly string[] | undefined, catalogue: Catalogue, report: Report): string[] {
+  const unknown = (values ?? []).filter((id) => !indexOf(catalogue).has(id) || isImplied(id))
+  if (unknown.length > 0) report('unknownBlocks', { ids: unknown.join(', '), count: String(unknown.length) })
+  return (values ?? []).filter((id) => !unknown.includes(id))
+}
+
+/** Only what differs from the estimate itself, in canonical order: equal alternatives become equal text. */
+export function simplifyPatch(patch: InputPatch, input: EstimateInput, catalogue: Catalogue): InputPatch {
+  const other = applyPatch(input, patch)
+  const settings = Object.entries(patch.set ?? {}).filter(([key, value]) => !same(value, input[key as keyof EstimateInput]))
+  const before = new Map(input.blocks.map(({ id, quantity }) => [id, quantity]))
+  const after = new Map(other.blocks.map(({ id, quantity }) => [id, quantity]))
+  const ids = catalogue.blocks.map(({ id }) => id)
+  const changed: Required<Omit<InputPatch, 'set'>> = {
+    add: ids.flatMap((id) => (after.has(id) && after.get(id) !== before.get(id) ? [{ id, quantity: after.get(id) ?? 1 }] : [])),
+    remove: ids.filter((id) => before.has(id) && !after.has(id)),
+    later: ids.filter((id) => other.later.includes(id) && !input.later.includes(id)),
+    now: ids.filter((id) => input.later.includes(id) && !other.later.includes(id) && after.has(id)),
+  }
+  const lists = Object.entries(changed).filter(([, list]) => list.length > 0)
+  return { ...(settings.length > 0 && { set: Object.fromEntries(settings) }), ...Object.fromEntries(lists) }
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+function sorted(value: unknown): unknown {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value).sort() : value
+}

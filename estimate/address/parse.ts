@@ -1,0 +1,65 @@
+import { currentCatalogue, findCatalogue } from '../catalogue/register'
+import type { Catalogue } from '../catalogue/types'
+import { defaultInput, type EstimateInput } from '../input'
+import { type Alternative, readAlternatives } from './alternatives'
+import { type Fields, lastOf, readFields } from './fields'
+import { grammarVersion, isForeign, longestQuery } from './keys'
+import { collectNotices, type Notice, type Report } from './notices'
+import { expandPreset, type Preset } from './presets'
+import { readBlocks, readIds } from './read-blocks'
+import { readSettings, settleDeadline } from './read-settings'
+
+/** What an address says: the estimate, the version of the numbers it was made with, and up to three other ways. */
+export type EstimateDocument = { catalogue: string; input: EstimateInput; alternatives: readonly Alternative[] }
+
+export type ParsedEstimate = {
+  document: EstimateDocument
+  /** The numbers to use: those the address names. */
+  catalogue: Catalogue
+  /** A newer catalogue than the address's exists. */
+  outdated: boolean
+  notices: readonly Notice[]
+  /** Nothing was read: the answer to this is 414. */
+  tooLong: boolean
+}
+
+type Options = { presets?: readonly Preset[]; catalogues?: readonly Catalogue[]; current?: Catalogue }
+
+/** Reads any string at all. What cannot be understood is left out and becomes a notice; nothing throws. */
+export function parseEstimate(query: string | URLSearchParams, options: Options = {}): ParsedEstimate {
+  const { notices, report } = collectNotices()
+  const { presets = [], current = currentCatalogue } = options
+  const text = typeof query === 'string' ? query.replace(/^\?/, '') : query.toString()
+  if (text.length > longestQuery) {
+    report('tooLong', { length: String(text.length), most: String(longestQuery) })
+    const document = { catalogue: current.version, input: defaultInput, alternatives: [] }
+    return { document, catalogue: current, outdated: false, notices, tooLong: true }
+  }
+  const fields = readFields(new URLSearchParams(text), isForeign, report)
+  const catalogue = readCatalogue(fields, current, options.catalogues, report)
+  const input = readInput(fields, expandPreset(presetFields(text), presets, catalogue, report), catalogue, report)
+  const alternatives = readAlternatives(fields.get('alt') ?? [], input, catalogue, report)
+  const document = { catalogue: catalogue.version, input, alternatives }
+  return { document, catalogue, outdated: catalogue.version !== current.version, notices, tooLong: false }
+}
+
+function readInput(fields: Fields, preset: Partial<EstimateInput>, catalogue: Catalogue, report: Report): EstimateInput {
+  const settings = { ...defaultInput, ...preset, ...readSettings(fields, catalogue, report) }
+  const blocks = fields.has('b') ? readBlocks(fields.get('b') ?? [], settings.platforms, catalogue, report) : settings.blocks
+  const input = { ...settings, blocks, later: readIds(fields.get('l') ?? [], blocks, report) }
+  return settleDeadline(input, report)
+}
+
+function readCatalogue(fields: Fields, current: Catalogue, known: readonly Catalogue[] | undefined, report: Report): Catalogue {
+  const grammar = lastOf(fields, 'v', report)
+  if (grammar !== undefined && grammar !== grammarVersion) report('grammar', { value: grammar })
+  const version = lastOf(fields, 'c', report)
+  const found = version === undefined ? current : findCatalogue(version, known)
+  if (!found) report('catalogue', { value: version ?? '', used: current.version })
+  return found ?? current
+}
+
+function presetFields(text: string): Fields {
+  const query = new URLSearchParams(text)
+  return new Map(['preset', 'size'].map((key) => [key, query.getAll(key).filter(Boolean)]))
+}

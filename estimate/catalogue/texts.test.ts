@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { typeset } from '../../content-client/typography'
+import { version20261 } from './version-2026-1'
+
+const folder = 'estimate/catalogue/texts'
+const lists = ['includes', 'excludes', 'assumptions', 'questions', 'tags'] as const
+const languages = ['en', 'uk'] as const
+
+type Language = (typeof languages)[number]
+type Block = Record<(typeof lists)[number] | 'summary', Record<Language, string | string[]>>
+type Texts = Record<string, Block>
+
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+const texts: [file: string, texts: Texts][] = files.map((name) => [name, JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))])
+const blocks = texts.flatMap(([, file]) => Object.entries(file))
+const ids = version20261.blocks.map(({ id }) => id)
+
+describe('the texts of blocks', () => {
+  it('exist for all 87 blocks, each in the file of its prefix', () => {
+    const homes = texts.flatMap(([name, file]) => Object.keys(file).map((id) => [id, name.replace('.json', '')]))
+    expect(homes.map(([id]) => id).sort()).toEqual([...ids].sort())
+    expect(homes.filter(([id, prefix]) => id?.split('.')[0] !== prefix)).toEqual([])
+  })
+
+  it.each(blocks)('of %s are complete in both languages', (_id, block) => {
+    expect(Object.keys(block).sort()).toEqual([...lists, 'summary'].sort())
+    for (const language of languages) {
+      expect(block.summary[language]).toEqual(expect.any(String))
+      for (const list of lists) expect(block[list][language].length, `${list}, ${language}`).toBeGreaterThan(0)
+    }
+  })
+
+  it.each(blocks)('of %s hold as much in one language as in the other, none of it empty or markup', (_id, block) => {
+    for (const list of lists.filter((name) => name !== 'tags')) expect(block[list].uk.length).toBe(block[list].en.length)
+    const lines = Object.values(block).flatMap((byLanguage) => Object.values(byLanguage).flat())
+    expect(lines.filter((line) => line.trim() !== line || line === '' || /[<>"]/.test(line))).toEqual([])
+  })
+
+  it.each(blocks)('of %s are typeset in Ukrainian', (_id, block) => {
+    const { tags: _words, ...read } = block
+    const lines = Object.values(read).flatMap(({ uk }) => uk)
+    expect(lines.filter((line) => typeset(line, 'uk') !== line)).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import { type Choice, choices, type Platform, platforms } from '../input'
+import { type Find, findPhrases, findRefused, type Token, tokenize } from './sentence'
+import { type Target, toNumbers, toPhrases } from './vocabulary'
+import { english } from './words-en'
+import { ukrainian } from './words-uk'
+
+/** Something a sentence seems to ask for, with the words that said so. Shown to the visitor, never applied by itself. */
+export type Said<Value> = { value: Value; words: string }
+
+export type Described = {
+  type: Said<Choice<'type'>> | null
+  platforms: Said<Platform>[]
+  blocks: (Said<string> & { quantity: number })[]
+  /** What the sentence says is not wanted. */
+  refused: Said<string>[]
+}
+
+const phrases = [english, ukrainian].flatMap(toPhrases)
+const numbers = new Map([english, ukrainian].flatMap(toNumbers))
+
+/** The more a word says about a project, the earlier it stands. */
+const telling: readonly Choice<'type'>[] = ['marketplace', 'shop', 'internal', 'saas', 'ai', 'mobile', 'webapp', 'site']
+
+/** Of these the sentence means the first it names. */
+const variants = [
+  ['acc.rbac-l', 'acc.rbac-m'],
+  ['com.chat-m', 'com.chat-s'],
+  ['cnt.search-m', 'cnt.search-s'],
+  ['adm.panel-m', 'adm.panel-s'],
+] as const
+
+const counted = new Set(['mk.page', 'mk.landing', 'cnt.lang', 'int.api', 'shop.delivery'])
+
+/** Reads a description of a project in English, Ukrainian or both: type, platforms and blocks with the words that matched. */
+export function describeProject(text: string): Described {
+  const tokens = tokenize(text)
+  const finds = findPhrases(tokens, phrases)
+  const refusedFinds = findRefused(tokens, finds)
+  const said = (kind: Target['kind'], wanted: boolean) =>
+    finds
+      .filter((find) => refusedFinds.has(find) !== wanted)
+      .flatMap((find) =>
+        find.targets.filter((target) => target.kind === kind).map(({ value }) => ({ value, words: wordsOf(text, tokens, find), find })),
+      )
+  const refused = unique(said('block', false))
+  const no = new Set(refused.map(({ value }) => value))
+  const blocks = dropVariants(unique(said('block', true)).filter(({ value }) => !no.has(value)))
+  const types = said('type', true)
+  const type = telling.map((each) => types.find(({ value }) => value === each)).find((each) => each !== undefined)
+  const refusedPlatforms = new Set(said('platform', false).map(({ value }) => value))
+  const chosen = unique(said('platform', true)).filter(({ value }) => !refusedPlatforms.has(value))
+  return {
+    type: type && isType(type.value) ? { value: type.value, words: type.words } : null,
+    platforms: platforms.flatMap((value) => {
+      const found = chosen.find((each) => each.value === value)
+      return found ? [{ value, words: found.words }] : []
+    }),
+    blocks: blocks.map(({ value, words, find }) => ({ value, words, quantity: quantityOf(value, tokens, find) })),
+    refused: refused.map(({ value, words }) => ({ value, words })),
+  }
+}
+
+function dropVariants<Item extends { value: string }>(items: readonly Item[]): Item[] {
+  const smaller = variants.flatMap(([large, small]) => (items.some(({ value }) => value === large) ? [small] : []))
+  return items.filter(({ value }) => !smaller.some((id) => id === value))
+}
+
+function unique<Item extends { value: string }>(items: readonly Item[]): Item[] {
+  return items.filter(({ value }, index) => items.findIndex((other) => other.value === value) === index)
+}
+
+/** “8 pages”, «трьома мовами»: the number before the words, at most one word away. Languages count from the second. */
+function quantityOf(id: string, tokens: readonly Token[], { at }: Find): number {
+  if (!counted.has(id)) return 1
+  const before = [tokens[at - 1], tokens[at - 2]].map((token) => (token ? (numbers.get(token.word) ?? Number(token.word)) : Number.NaN))
+  const number = before.find((each) => Number.isInteger(each) && each >= 1 && each <= 50) ?? (id === 'cnt.lang' ? 2 : 1)
+  return id === 'cnt.lang' ? Math.max(1, number - 1) : number
+}
+
+function wordsOf(text: string, tokens: readonly Token[], { at, length }: Find): string {
+  return text.slice(tokens[at]?.from, tokens[at + length - 1]?.to)
+}
+
+function isType(value: string): value is Choice<'type'> {
+  return choices.type.some((type) => type === value)
+}

@@ -1,0 +1,75 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { anyInput } from '../../tests/support/estimate-inputs'
+import { formatEstimate } from '../address/format'
+import { keyOrder } from '../address/keys'
+import { parseEstimate } from '../address/parse'
+import { version20261 as catalogue } from '../catalogue/version-2026-1'
+import { toCatalogueFile } from './catalogue-file'
+import { readEstimateFile, toEstimateFile } from './estimate-file'
+import { estimateSchema } from './estimate-schema'
+import { openApiDocument } from './open-api'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true })
+formats.default(ajv)
+const validate = ajv.compile(estimateSchema(catalogue, 'https://example.com/estimate-1.json'))
+const link = 'https://example.com/estimate/results'
+const fileOf = (query: string) => toEstimateFile(parseEstimate(query), link, 'My project')
+
+describe('the file of an estimate', () => {
+  it('keeps to its public schema, whatever was estimated', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const query = formatEstimate({
+          catalogue: '2026.1',
+          input,
+          alternatives: [{ name: 'lean', patch: { set: { quality: 'mvp' }, remove: ['acc.email'] } }],
+        })
+        const file = JSON.parse(JSON.stringify(fileOf(`${query}&banana=1`)))
+        expect(validate(file), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each([
+    ['without a result', { result: undefined }],
+    ['of another kind', { schema: 'estimate/2' }],
+    ['with something else in it', { extra: 1 }],
+    ['with an unknown block', { input: { ...fileOf('').input, blocks: [{ id: 'no.where', quantity: 1 }] } }],
+  ])('%s is refused by the schema', (_name, change) => {
+    expect(validate(JSON.parse(JSON.stringify({ ...fileOf('q=production'), ...change })))).toBe(false)
+  })
+
+  it('can be opened again, even the largest', () => {
+    const all = catalogue.blocks.map(({ id, repeatable }) => (repeatable ? `${id}*50` : id)).join('_')
+    const file = fileOf(`p=web_ios_android_telegram&b=${all}&alt=n*a_q*mvp`)
+    expect(readEstimateFile(JSON.stringify(file))).toEqual({ query: file.query, title: 'My project' })
+    expect(formatEstimate(parseEstimate(file.query).document)).toBe(file.query)
+  })
+
+  it.each(['', '{', 'null', '[]', '{"schema":"estimate/1"}', '{"schema":"estimate/2","query":"v=1"}', `"${'x'.repeat(200_001)}"`])(
+    'is no estimate: %.40s',
+    (text) => expect(readEstimateFile(text)).toBeNull(),
+  )
+})
+
+describe('what machines are told', () => {
+  it('names every parameter of the grammar', () => {
+    const { paths } = openApiDocument('https://example.com', 'Estimate', '1') as {
+      paths: Record<string, { get: { parameters?: { name: string }[] } }>
+    }
+    const names = paths['/api/estimate/v1']?.get.parameters?.map(({ name }) => name)
+    expect(names).toEqual([...keyOrder, 'preset', 'size'])
+  })
+
+  it('has the words of every block in both languages', () => {
+    const { blocks } = toCatalogueFile(catalogue)
+    expect(blocks).toHaveLength(87)
+    expect(blocks.filter(({ title, evidence, texts }) => !title.en || !title.uk || !evidence.uk || !texts.uk.summary)).toEqual([])
+  })
+})

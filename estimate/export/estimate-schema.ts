@@ -1,0 +1,109 @@
+import { type Catalogue, roles } from '../catalogue/types'
+import { milestoneNames } from '../engine/calendar'
+import { phaseNames } from '../engine/phases'
+import { choices, platforms } from '../input'
+import { formulas } from '../trace/formulas'
+import { estimateSchemaName } from './estimate-file'
+
+type Json = Readonly<Record<string, unknown>>
+
+const number = { type: 'number' }
+const text = { type: 'string' }
+const day = { type: ['string', 'null'], format: 'date' }
+const oneOf = (values: readonly unknown[]): Json => ({ enum: values })
+const list = (items: Json): Json => ({ type: 'array', items })
+const record = (keys: Json, values: Json): Json => ({ type: 'object', propertyNames: keys, additionalProperties: values })
+/** All of these and nothing else. */
+const exactly = (properties: Readonly<Record<string, Json>>): Json => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+/** All of these at least: results may grow without a new version. */
+const atLeast = (properties: Readonly<Record<string, Json>>): Json => ({ type: 'object', properties, required: Object.keys(properties) })
+
+const percentiles = exactly({ p10: number, p50: number, p80: number, p90: number })
+const byRole = record(oneOf(roles), number)
+const amount = { hours: number, cost: number }
+
+/** The public JSON Schema (2020-12) of an `estimate/1` file and of the API's answer. */
+export function estimateSchema(catalogue: Catalogue, id: string): Json {
+  const block = oneOf(catalogue.blocks.map((each) => each.id))
+  const technology = oneOf(catalogue.technologies.map((each) => each.id))
+  const blocks = list(exactly({ id: block, quantity: { type: 'integer', minimum: 1, maximum: catalogue.constants.limits.quantity } }))
+  const settings = {
+    ...Object.fromEntries(Object.entries(choices).map(([key, values]) => [key, oneOf(values)])),
+    platforms: { ...list(oneOf(platforms)), minItems: 1, uniqueItems: true },
+    deadline: day,
+    start: day,
+    roles: { type: 'integer', minimum: 1, maximum: 8 },
+    languages: { type: 'integer', minimum: 1, maximum: 10 },
+    technologies: { ...list(technology), uniqueItems: true },
+    rates: record(oneOf(roles), { type: 'number', minimum: 5, maximum: 500 }),
+    exchange: record(oneOf(choices.currency), { type: 'number', minimum: 0.0001, maximum: 1000 }),
+  }
+  const ids = list(block)
+  const patch = {
+    type: 'object',
+    properties: {
+      set: { type: 'object', properties: settings, additionalProperties: false },
+      add: blocks,
+      remove: ids,
+      later: ids,
+      now: ids,
+    },
+    additionalProperties: false,
+  }
+  const entry = {
+    id: text,
+    formula: oneOf(Object.keys(formulas)),
+    inputs: record(text, { type: 'object', properties: { value: number, from: text }, required: ['value'] }),
+    value: number,
+  }
+  const file = {
+    schema: { const: estimateSchemaName },
+    query: text,
+    link: text,
+    catalogue: exactly({ version: text, date: text, outdated: { type: 'boolean' } }),
+    input: exactly({ ...settings, blocks, later: ids }),
+    alternatives: { ...list(exactly({ name: { type: 'string', pattern: '^[a-z0-9-]{1,24}$' }, patch })), maxItems: 3 },
+    result: resultSchema(block, patch),
+    trace: list(exactly(entry)),
+    notices: list(exactly({ code: text, values: record(text, text) })),
+  }
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: id,
+    title: 'Estimate of a software project',
+    description: 'Hours and US dollars are unrounded and exclude VAT and fees of third parties.',
+    ...exactly(file),
+    properties: { ...file, title: { type: 'string', maxLength: 160 } },
+  }
+}
+
+function resultSchema(block: Json, patch: Json): Json {
+  return atLeast({
+    catalogue: text,
+    hours: percentiles,
+    cost: percentiles,
+    weeks: { type: 'integer', minimum: 3 },
+    phases: exactly(Object.fromEntries(phaseNames.map((phase) => [phase, { type: 'integer', minimum: 0 }]))),
+    roles: byRole,
+    team: byRole,
+    people: exactly({ average: number, atOnce: number, cap: number }),
+    blended: number,
+    allowance: number,
+    uncertainty: atLeast({ sigma: number, cv: number, share: exactly({ stage: number, work: number }), growth: number, median: number }),
+    byRole: list(atLeast({ role: oneOf(roles), ...amount, share: number, rate: number, people: number })),
+    byGroup: list(atLeast({ group: text, ...amount })),
+    byPhase: list(atLeast({ phase: oneOf(phaseNames), weeks: number, ...amount, roles: byRole })),
+    byBlock: list(atLeast({ id: block, quantity: number, ...amount })),
+    buildUp: list(exactly({ id: text, hours: number })),
+    milestones: list(exactly({ id: oneOf(milestoneNames), week: number, date: day })),
+    later: list(exactly({ id: block, quantity: number, ...amount, weeks: number })),
+    savings: atLeast({ actions: list(atLeast({ id: text, patch, ...amount, weeks: number })) }),
+    running: atLeast({ fees: list(text) }),
+    limit: oneOf([null, 'empty', 'small', 'big', 'many']),
+  })
+}

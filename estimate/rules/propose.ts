@@ -1,0 +1,34 @@
+import type { Catalogue } from '../catalogue/types'
+import type { BlockChoice, EstimateInput } from '../input'
+
+export type Reason = 'roles' | 'languages' | 'rewrite' | 'ai' | 'search' | 'model'
+
+/** A block the settings ask for. It is offered; nothing adds it by itself (decision 47). */
+export type Proposal = BlockChoice & { because: Reason }
+
+export function proposeBlocks(input: EstimateInput, catalogue: Catalogue): Proposal[] {
+  const chosen = new Map(input.blocks.map(({ id, quantity }) => [id, quantity]))
+  const has = (pattern: RegExp) => [...chosen.keys()].some((id) => pattern.test(id))
+  const features = has(/^ai\.(?!eval|selfhost)/)
+  const proposals: (Proposal | false)[] = [
+    input.roles > 1 && has(/^acc\.(?:email|social|passkey|sso)$/) && !has(/^acc\.rbac-/) && propose(rolesBlock(input.roles), 'roles'),
+    (chosen.get('cnt.lang') ?? 0) < input.languages - 1 && { id: 'cnt.lang', quantity: input.languages - 1, because: 'languages' },
+    input.origin === 'rewrite' && propose('cnt.import', 'rewrite'),
+    features && propose('ai.eval', 'ai'),
+    features && input.technologies.includes('open') && propose('ai.selfhost', 'model'),
+    ['site', 'shop', 'marketplace'].includes(input.type) && propose('seo.base', 'search'),
+  ]
+  const known = new Set(catalogue.blocks.map(({ id }) => id))
+  return proposals
+    .filter((each) => each !== false)
+    .filter(({ id, because }) => known.has(id) && (because === 'languages' || !chosen.has(id)))
+}
+
+function propose(id: string, because: Reason): Proposal {
+  return { id, quantity: 1, because }
+}
+
+function rolesBlock(roles: number): string {
+  if (roles === 2) return 'acc.rbac-s'
+  return roles <= 4 ? 'acc.rbac-m' : 'acc.rbac-l'
+}

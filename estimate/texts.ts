@@ -1,0 +1,55 @@
+import type { Locale } from '../routing/locales'
+import acc from './catalogue/texts/acc.json'
+import adm from './catalogue/texts/adm.json'
+import ai from './catalogue/texts/ai.json'
+import book from './catalogue/texts/book.json'
+import cal from './catalogue/texts/cal.json'
+import cnt from './catalogue/texts/cnt.json'
+import com from './catalogue/texts/com.json'
+import core from './catalogue/texts/core.json'
+import fnd from './catalogue/texts/fnd.json'
+import int from './catalogue/texts/int.json'
+import map from './catalogue/texts/map.json'
+import mk from './catalogue/texts/mk.json'
+import mkt from './catalogue/texts/mkt.json'
+import mob from './catalogue/texts/mob.json'
+import pay from './catalogue/texts/pay.json'
+import sec from './catalogue/texts/sec.json'
+import seo from './catalogue/texts/seo.json'
+import shop from './catalogue/texts/shop.json'
+import ux from './catalogue/texts/ux.json'
+import web from './catalogue/texts/web.json'
+
+/** What a block is, in the words of one language. `tags` are words it may be searched by. */
+export type BlockText = {
+  summary: string
+  includes: readonly string[]
+  excludes: readonly string[]
+  assumptions: readonly string[]
+  questions: readonly string[]
+  tags: readonly string[]
+}
+
+type Both<Value> = Record<Locale, Value>
+type BlockTexts = { summary: Both<string> } & Record<Exclude<keyof BlockText, 'summary'>, Both<readonly string[]>>
+
+const texts = new Map<string, BlockTexts>(
+  [fnd, acc, core, cnt, com, pay, shop, mkt, book, map, cal, adm, int, ai, sec, mob, web, seo, mk, ux].flatMap((file) =>
+    Object.entries(file),
+  ),
+)
+
+/** For the server: all texts together are some 300 kB. */
+export function textOf(id: string, locale: Locale): BlockText {
+  const text = texts.get(id)
+  if (!text) throw new Error(`The catalogue has no texts for "${id}".`)
+  const { summary, includes, excludes, assumptions, questions, tags } = text
+  return {
+    summary: summary[locale],
+    includes: includes[locale],
+    excludes: excludes[locale],
+    assumptions: assumptions[locale],
+    questions: questions[locale],
+    tags: tags[locale],
+  }
+}

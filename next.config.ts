@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { fixedPageHeaders } from '@/routing/caching'
+import { fixedPageHeaders, pictureHeaders } from '@/routing/caching'
 import { feedsOf } from '@/routing/machine-addresses'
 import { fixedPaths } from '@/routing/routes'
 
@@ -15,7 +15,7 @@ const config: NextConfig = {
   sassOptions: { loadPaths: [process.cwd()] },
   images: { unoptimized: true },
   experimental: { globalNotFound: true },
-  headers: async () => fixedPageHeaders(),
+  headers: async () => [...fixedPageHeaders(), ...pictureHeaders()],
   // English has no prefix in addresses; fixed pages are mapped here, so that they cost no middleware.
   rewrites: async () => ({
     beforeFiles: [...fixedPaths.filter((path) => path !== '/'), ...Object.values(feedsOf('en'))].map((path) => ({

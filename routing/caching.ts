@@ -1,4 +1,5 @@
 import { locales } from './locales'
+import { pictureRoot } from './pictures'
 import { fixedPaths, localisePath, missingPagePaths } from './routes'
 
 /** How long an answer may be kept, and by whom: the one home of `Cache-Control`. */
@@ -10,10 +11,24 @@ export const cacheControl = {
   negotiated: 'private, no-store',
   /** A page that is missing today may be published tomorrow. */
   missing: 'public, max-age=0, must-revalidate',
+  /** The address changes with the content. */
+  forever: 'public, max-age=31536000, immutable',
 } as const
 
+type HeaderRule = { source: string; headers: { key: string; value: string }[] }
+
+/** Pictures made at build. A drawing somebody uploaded may be opened by itself, and can do nothing there. */
+export function pictureHeaders(): HeaderRule[] {
+  const headers = [
+    { key: 'Cache-Control', value: cacheControl.forever },
+    { key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+  ]
+  return [{ source: `${pictureRoot}:path*`, headers }]
+}
+
 /** Pages the middleware does not see (`middleware-pattern.ts`): the server's configuration says how long they are kept. */
-export function fixedPageHeaders(): { source: string; headers: { key: string; value: string }[] }[] {
+export function fixedPageHeaders(): HeaderRule[] {
   const paths = fixedPaths.filter((path) => !missingPagePaths.includes(path))
   const addresses = locales.flatMap((locale) => paths.map((path) => localisePath(locale, path))).filter((address) => address !== '/')
   return addresses.map((source) => ({ source, headers: [{ key: 'Cache-Control', value: cacheControl.page }] }))

@@ -120,7 +120,13 @@ function toInstant(day: string): string {
 
 /** Rendered articles name this site's pages and pictures by path; a reader of feeds has no base to resolve them. */
 export function withAbsoluteAddresses(html: string): string {
-  return html.replace(/ (href|src|poster)="(\/[^"]*|#[^"]*)"/g, (whole, name: string, address: string) =>
-    address.startsWith('/') && !address.startsWith('//') ? ` ${name}="${absolute(address)}"` : whole,
-  )
+  const isPath = (address: string) => address.startsWith('/') && !address.startsWith('//')
+  return html
+    .replace(/ (href|src|poster)="(\/[^"]*|#[^"]*)"/g, (whole, name: string, address: string) =>
+      isPath(address) ? ` ${name}="${absolute(address)}"` : whole,
+    )
+    .replace(/ srcset="([^"]*)"/g, (_whole, set: string) => {
+      const choices = set.split(', ').map((choice) => (isPath(choice) ? absolute(choice) : choice))
+      return ` srcset="${choices.join(', ')}"`
+    })
 }

@@ -24,7 +24,12 @@ export function pictureHeaders(): HeaderRule[] {
     { key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
   ]
-  return [{ source: `${pictureRoot}:path*`, headers }]
+  // The server knows types by the ending of a path, and that is the original's.
+  const types = ['avif', 'webp'].map((format) => ({
+    source: `${pictureRoot}:modifiers(f_${format},q_\\d+,w_\\d+)/:path*`,
+    headers: [{ key: 'Content-Type', value: `image/${format}` }],
+  }))
+  return [{ source: `${pictureRoot}:path*`, headers }, ...types]
 }
 
 /** Pages the middleware does not see (`middleware-pattern.ts`): the server's configuration says how long they are kept. */

@@ -47,5 +47,5 @@ function decodePath(encoded: string): string | null {
 }
 
 function isKey(key: string): key is Key {
-  return key in patterns
+  return Object.hasOwn(patterns, key)
 }

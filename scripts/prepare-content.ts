@@ -17,7 +17,7 @@ import { fixedPaths, reservedSegments } from '@/routing/routes'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareFonts } from './fonts/prepare-fonts'
 import { toListPaths } from './list-paths'
-import { pictureImporter } from './pictures/import-picture'
+import { type PictureKind, pictureImporter } from './pictures/import-picture'
 import { prepareHorizons } from './prepare-horizons'
 import { progress } from './progress'
 import { resolveContentLink } from './resolve-content-link'
@@ -27,7 +27,10 @@ import { toRouteRules } from './site-rules'
  * Reads and validates all content before anything is built: pages read the snapshot, the middleware the list of paths.
  * @throws before anything is written when a variable or an entry is wrong.
  */
-export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ origin: string; articles: number; cases: number }> {
+export async function prepareContent(
+  variables: NodeJS.ProcessEnv,
+  { pictures = 'variants' }: { pictures?: PictureKind } = {},
+): Promise<{ origin: string; articles: number; cases: number }> {
   const environment = readContentEnvironment(variables)
   const onPicture = progress((done) => `${done} pictures read …`)
   let read = 0
@@ -43,7 +46,7 @@ export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ or
     reserved: reservedSegments,
     richText: {
       resolveLink: resolveContentLink,
-      importPicture: pictureImporter(environment.service?.url ?? null, () => onPicture(++read)),
+      importPicture: pictureImporter({ serviceUrl: environment.service?.url ?? null, kind: pictures, onRead: () => onPicture(++read) }),
       toSources: (raster, width) => ({ ...toSources(raster, width, textPicture.span), sizes: textPicture.sizes }),
       footnotes: { en: en.RichText.footnotes, uk: uk.RichText.footnotes },
     },

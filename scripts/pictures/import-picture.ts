@@ -17,17 +17,22 @@ const measuredWidths = [640, 1024]
 /** Raise it when a `Known` of an older build would be wrong. */
 const edition = 1
 
+/** Variants exist once a build has drawn them; the development server shows the originals. */
+export type PictureKind = 'variants' | 'originals'
+
+type ImporterOptions = { serviceUrl: string | null; kind: PictureKind; onRead: () => void }
+
 /**
  * Reads every picture of the content once. One of the content service is kept among the originals: the site serves it itself.
  * `onRead` hears of each.
  */
-export function pictureImporter(serviceUrl: string | null, onRead: () => void): ImportPicture {
+export function pictureImporter({ serviceUrl, kind, onRead }: ImporterOptions): ImportPicture {
   const serviceOrigin = serviceUrl && new URL(serviceUrl).origin
   const known = new Map<string, Promise<PictureFile>>()
   return (url) => {
     const file =
       known.get(url) ??
-      importPicture(url, serviceOrigin).catch((cause: unknown) => {
+      importPicture(url, serviceOrigin, kind).catch((cause: unknown) => {
         throw new Error(`the picture "${url}" ${cause instanceof Error ? cause.message : cause}`, { cause })
       })
     if (!known.has(url)) file.then(onRead, () => undefined)
@@ -36,8 +41,12 @@ export function pictureImporter(serviceUrl: string | null, onRead: () => void): 
   }
 }
 
-async function importPicture(url: string, serviceOrigin: string | null): Promise<PictureFile> {
+async function importPicture(url: string, serviceOrigin: string | null, kind: PictureKind): Promise<PictureFile> {
   const { bytes, path } = await readOriginal(url, serviceOrigin)
+  if (kind === 'originals') {
+    const { width, height, tint } = await inspectOriginal(bytes)
+    return { url, width, height, tint, raster: null }
+  }
   const digest = createHash('sha256').update(bytes).digest('hex')
   const { avif, format, ...file } = await recall(digest, bytes)
   const original = path === null ? await keepOriginal(bytes, digest, format) : `${encodePath(path)}?v=${digest.slice(0, 8)}`

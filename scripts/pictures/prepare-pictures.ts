@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
@@ -13,7 +13,6 @@ import { listVariants, type Wanted } from './list-variants'
  */
 export async function preparePictures(buildFolder: string, onDone: (done: number, all: number) => void) {
   const wanted = await listVariants(buildFolder)
-  await rm(join('public', pictureRoot), { recursive: true, force: true })
   let done = 0
   const fresh = await pMap(
     wanted,
@@ -24,6 +23,7 @@ export async function preparePictures(buildFolder: string, onDone: (done: number
     },
     { concurrency: availableParallelism() },
   )
+  await removeOthers(new Set(wanted.map(({ address }) => fileOf(address))))
   return { variants: wanted.length, drawn: fresh.filter(Boolean).length }
 }
 
@@ -32,8 +32,20 @@ async function write({ address, path, page, modifiers }: Wanted): Promise<boolea
   const bytes = original && (await readFile(original).catch(() => null))
   if (!bytes) throw new Error(`${page} shows ${address}, but there is no such picture.`)
   const { file, fresh } = await drawVariant(bytes, modifiers)
-  const target = join('public', decodeURI(address))
+  const target = fileOf(address)
   await mkdir(dirname(target), { recursive: true })
-  await copyFile(file, target)
+  // In one step, for a server that still answers from the build before.
+  await copyFile(file, `${target}.new`)
+  await rename(`${target}.new`, target)
   return fresh
+}
+
+async function removeOthers(kept: ReadonlySet<string>): Promise<void> {
+  const found = await readdir(join('public', pictureRoot), { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  await Promise.all(files.filter((file) => !kept.has(file)).map((file) => rm(file)))
+}
+
+function fileOf(address: string): string {
+  return join('public', decodeURIComponent(address))
 }

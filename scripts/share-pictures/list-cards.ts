@@ -10,7 +10,7 @@ export type Card = {
   title: string
   text: string
   company: string
-  /** A picture of the page's own, as a path under `public`, and how it stands on the card. */
+  /** A picture of the page's own, by its address, and how it stands on the card. */
   art: { file: string; kind: 'scene' | 'drawing' } | null
 }
 

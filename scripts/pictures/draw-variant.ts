@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createIPX } from 'ipx'
 import sharp from 'sharp'
 import { formatVariant, type Modifiers } from '@/routing/pictures'
 import { cacheFolder } from './folders'
@@ -19,6 +18,8 @@ export async function drawVariant(bytes: Buffer, modifiers: Modifiers): Promise<
   const file = join(cacheFolder, 'variants', key)
   const kept = await readFile(file).catch(() => null)
   if (kept) return { file, fresh: false }
+  // Loaded when there is something to draw: most builds find everything in the cache.
+  const { createIPX } = await import('ipx')
   const ipx = createIPX({
     storage: { name: 'memory', getMeta: async () => ({}), getData: async () => toArrayBuffer(bytes) },
     sharpOptions: settings,

@@ -3,18 +3,25 @@
 // Client: an error boundary, like the one of the pages.
 import '@/styles/global.scss'
 import { usePathname } from 'next/navigation'
-import { ApplicationError } from '@/components/errors/application-error'
+import { lazy, Suspense } from 'react'
+import { splitLocale } from '@/routing/locale-path'
 import { localeDetails } from '@/routing/locales'
-import { splitLocale } from '@/routing/routes'
+
+/** Every page carries this file and almost none needs it, so what it shows is fetched when it does. */
+const ApplicationError = lazy(() =>
+  import('@/components/errors/application-error').then(({ ApplicationError }) => ({ default: ApplicationError })),
+)
 
 /** Shown when the layout itself fails, so it brings a document of its own. */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error }) {
   const { locale } = splitLocale(usePathname())
   return (
     <html lang={localeDetails[locale].iso}>
       <body data-ground="paper">
         <title>500</title>
-        <ApplicationError />
+        <Suspense>
+          <ApplicationError error={error} />
+        </Suspense>
       </body>
     </html>
   )

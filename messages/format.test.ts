@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import en from './en.json'
-import { formatDay, formatList, formatUsd, formatWeekday } from './format'
+import { formatDay, formatList, formatMoney, formatUsd, formatWeekday } from './format'
 import uk from './uk.json'
 
 /** No-break spaces shown as "~", so that a reader sees them. */
@@ -13,6 +13,17 @@ describe('money', () => {
     expect(visible(formatUsd(84_321, 'uk'))).toBe('84~500~$')
     expect(visible(formatUsd(1_234_567, 'uk'))).toBe('1~235~000~$')
     expect(visible(formatUsd(900, 'uk'))).toBe('900~$')
+  })
+})
+
+describe('money of other countries', () => {
+  it('has its sign where the language puts it, shortened where there is little room', () => {
+    expect(formatMoney(84_500, 'EUR', 'en')).toBe('€84,500')
+    expect(visible(formatMoney(3_507_000, 'UAH', 'uk'))).toBe('3~507~000~₴')
+    expect(formatMoney(80_000, 'USD', 'en', true)).toBe('$80k')
+    expect(visible(formatMoney(80_000, 'USD', 'uk', true))).toBe('80~тис.~$')
+    expect(formatMoney(-300, 'GBP', 'en')).toBe('−£300')
+    expect(formatMoney(39.68, 'USD', 'en')).toBe('$39.68')
   })
 })
 

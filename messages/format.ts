@@ -3,10 +3,24 @@ import type { Locale } from '@/routing/locales'
 
 const numberLocale: Record<Locale, string> = { en: 'en-US', uk: 'uk' }
 
+const symbols = { USD: '$', EUR: '€', GBP: '£', UAH: '₴' } as const
+
 /** US dollars without cents: “$84,500”, «84 500 $». */
 export function formatUsd(amount: number, locale: Locale): string {
-  const digits = new Intl.NumberFormat(numberLocale[locale]).format(roundMoney(amount))
-  return locale === 'uk' ? `${digits}\u00A0$` : `$${digits}`
+  return formatMoney(roundMoney(amount), 'USD', locale)
+}
+
+/** An amount with its sign, as it stands or shortened: “€84,500”, «84 500 €», “$80k”, «80 тис. $». */
+export function formatMoney(amount: number, currency: keyof typeof symbols, locale: Locale, short = false): string {
+  const digits = formatNumber(amount, locale, short ? { notation: 'compact' } : { maximumFractionDigits: 2 })
+  const sign = amount < 0 ? '−' : ''
+  const plain = digits.replace(/^[-−]/, '').replace(/K$/, 'k')
+  return locale === 'uk' ? `${sign}${plain}\u00A0${symbols[currency]}` : `${sign}${symbols[currency]}${plain}`
+}
+
+/** “1,260.5”, «1 260,5». */
+export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(numberLocale[locale], options).format(value)
 }
 
 /** A calendar day in words: “5 March 2027”, «5 березня 2027 року». */

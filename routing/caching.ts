@@ -1,6 +1,9 @@
+import { latestBuildPath, manifestPath } from './build-paths'
 import { locales } from './locales'
 import { pictureRoot } from './pictures'
 import { fixedPaths, localisePath, missingPagePaths } from './routes'
+
+type HeaderRule = { source: string; headers: { key: string; value: string }[] }
 
 /** How long an answer may be kept, and by whom: the one home of `Cache-Control`. */
 export const cacheControl = {
@@ -9,18 +12,18 @@ export const cacheControl = {
   /** `/` answers by who asks; the visitor's own browser may keep it and asks each time. */
   entrance: 'private, no-cache',
   negotiated: 'private, no-store',
+  /** Which build is served, asked by open pages now and then. */
+  latest: 'public, max-age=1',
+  /** What has its version in its address. */
+  immutable: 'public, max-age=31536000, immutable',
   /** A page that is missing today may be published tomorrow. */
   missing: 'public, max-age=0, must-revalidate',
-  /** The address changes with the content. */
-  forever: 'public, max-age=31536000, immutable',
 } as const
-
-type HeaderRule = { source: string; headers: { key: string; value: string }[] }
 
 /** Pictures made at build. A drawing somebody uploaded may be opened by itself, and can do nothing there. */
 export function pictureHeaders(): HeaderRule[] {
   const headers = [
-    { key: 'Cache-Control', value: cacheControl.forever },
+    { key: 'Cache-Control', value: cacheControl.immutable },
     { key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
   ]
@@ -36,5 +39,14 @@ export function pictureHeaders(): HeaderRule[] {
 export function fixedPageHeaders(): HeaderRule[] {
   const paths = fixedPaths.filter((path) => !missingPagePaths.includes(path))
   const addresses = locales.flatMap((locale) => paths.map((path) => localisePath(locale, path))).filter((address) => address !== '/')
-  return addresses.map((source) => ({ source, headers: [{ key: 'Cache-Control', value: cacheControl.page }] }))
+  return addresses.map((source) => keep(source, cacheControl.page))
+}
+
+/** The two files a build says of itself. The manifest is named, so that an unknown one is not kept for a year as missing. */
+export function buildFileHeaders(id: string): HeaderRule[] {
+  return [keep(latestBuildPath, cacheControl.latest), keep(manifestPath(id), cacheControl.immutable)]
+}
+
+function keep(source: string, value: string): HeaderRule {
+  return { source, headers: [{ key: 'Cache-Control', value }] }
 }

@@ -1,10 +1,10 @@
 import { cacheControl } from './caching'
 import { localeCookie, readLocaleCookie } from './cookie'
+import { localisePath, splitLocale } from './locale-path'
 import { defaultLocale, type Locale } from './locales'
 import { negotiateLocale } from './negotiate'
 import { resolvePath } from './resolve-path'
-import { localisePath, splitLocale } from './routes'
-import { isAbsoluteAddress, namedMiddlewares, type RouteRule } from './rules'
+import { localiseTarget, namedMiddlewares, type RouteRule, ruleTarget } from './rules'
 import type { SitePaths } from './site-paths'
 
 /** What the middleware knows of a request. `header` answers null for a header that was not sent. */
@@ -82,12 +82,8 @@ function decideEntrance(request: SiteRequest): Decision {
 }
 
 function applyRule(rule: RouteRule, locale: Locale, middlewares: typeof namedMiddlewares): Decision | undefined {
-  const toAddress = (to: string) => (isAbsoluteAddress(to) ? to : localisePath(locale, to))
-  for (const name of rule.middleware ?? []) {
-    const to = middlewares[name]?.(rule.from)
-    if (to) return { kind: 'redirect', to: toAddress(to), status: 307 }
-  }
-  return rule.redirect && { kind: 'redirect', to: toAddress(rule.redirect.to), status: rule.redirect.status }
+  const target = ruleTarget(rule, middlewares)
+  return target && { kind: 'redirect', to: localiseTarget(locale, target.to), status: target.status }
 }
 
 /** The path of a page as the `app/[locale]` folder has it. */

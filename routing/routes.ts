@@ -1,4 +1,7 @@
-import { defaultLocale, isLocale, type Locale } from './locales'
+import { localisePath } from './locale-path'
+import type { Locale } from './locales'
+
+export { localisePath, splitLocale } from './locale-path'
 
 /** Pages with a fixed address. A name is the path without its leading slash. */
 const fixedRoutes = {
@@ -107,16 +110,4 @@ export function routesAbove(target: RouteTarget): FixedRouteName[] {
     .slice(1, -1)
     .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`)
   return parents.filter((parent) => fixedPaths.includes(parent)).map(routeAt)
-}
-
-/** The path in one language; a query and a hash may follow it. */
-export function localisePath(locale: Locale, path: string): string {
-  return locale === defaultLocale ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`
-}
-
-/** Splits a pathname as the site writes it. `/ukraine` is an English path, not Ukrainian. */
-export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const [, first = '', ...rest] = pathname.split('/')
-  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: pathname }
-  return { locale: first, path: `/${rest.join('/')}` }
 }

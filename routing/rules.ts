@@ -1,3 +1,6 @@
+import { localisePath } from './locale-path'
+import type { Locale } from './locales'
+
 /** What happens to a request for one path before a page answers. Paths are without language. */
 export type RouteRule = {
   from: string
@@ -21,8 +24,26 @@ export function assertKnownMiddlewares(rules: readonly RouteRule[], known = name
     if (!Object.hasOwn(known, name)) throw new Error(`Unknown route middleware: '${name}'.`)
 }
 
+/**
+ * Where a rule leads instead of its own page, or nothing to go on.
+ * @throws for a middleware nobody wrote.
+ */
+export function ruleTarget(rule: RouteRule, known = namedMiddlewares): RouteRule['redirect'] {
+  assertKnownMiddlewares([rule], known)
+  for (const name of rule.middleware ?? []) {
+    const to = known[name]?.(rule.from)
+    if (to) return { to, status: 307 }
+  }
+  return rule.redirect
+}
+
 const scheme = /^[a-z][a-z0-9+.-]*:|^\/\//i
 
 export function isAbsoluteAddress(address: string): boolean {
   return scheme.test(address)
+}
+
+/** The target of a rule in one language; an absolute address is the same in all. */
+export function localiseTarget(locale: Locale, to: string): string {
+  return isAbsoluteAddress(to) ? to : localisePath(locale, to)
 }

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { removeSnapshot } from '@/content-client/snapshot'
+import { readSnapshot, removeSnapshot } from '@/content-client/snapshot'
 import type { SiteEnvironment } from './environment'
 import { preparePictures } from './pictures/prepare-pictures'
 import { prepareContent } from './prepare-content'
 import { progress } from './progress'
 import { runNext } from './run-next'
 import { prepareSharePictures } from './share-pictures/prepare-share-pictures'
-import { changedParts, readStamp, takeStamp, writeStamp } from './stamp'
+import { buildIdOf, changedParts, readStamp, takeStamp, writeStamp } from './stamp'
 
 export const buildFolder = process.env.DIST_DIR || '.next'
 
@@ -15,7 +15,7 @@ export const buildFolder = process.env.DIST_DIR || '.next'
  * Content first: whatever is wrong with it is said before a file of the last build is touched. The stamp comes last: without it
  * `start` does not serve a build, so a half-built site never goes out.
  */
-export async function buildSite({ siteUrl }: SiteEnvironment): Promise<void> {
+export async function buildSite({ siteUrl, sentry }: SiteEnvironment): Promise<void> {
   const stamp = await takeStamp(siteUrl, process.env)
   await removeSnapshot()
   console.log('1/4 Reading the content …')
@@ -25,7 +25,14 @@ export async function buildSite({ siteUrl }: SiteEnvironment): Promise<void> {
   await rm(join(buildFolder, 'site-stamp.json'), { force: true })
   // The pages read the prepared content, so the process that renders them never sees the token.
   const { CONTENT_SERVICE_TOKEN: _token, ...variables } = process.env
-  await runNext(['build'], { ...variables, SITE_URL: siteUrl })
+  await runNext(['build'], {
+    ...variables,
+    SITE_URL: siteUrl,
+    BUILD_ID: buildIdOf(stamp, await readSnapshot()),
+    BUILD_TIME: String(Date.now()),
+    SENTRY_DSN: sentry?.dsn ?? '',
+    SENTRY_ENVIRONMENT: sentry?.environment ?? '',
+  })
   console.log('3/4 Drawing pictures in the sizes pages show …')
   const shown = await preparePictures(
     buildFolder,

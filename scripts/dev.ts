@@ -13,10 +13,14 @@ await main(async () => {
   const { port, siteUrl } = readSiteEnvironment(process.env)
   await prepare()
   let pending: NodeJS.Timeout | undefined
-  watch('content', { recursive: true }, () => {
+  const watcher = watch('content', { recursive: true }, () => {
     clearTimeout(pending)
     pending = setTimeout(prepare, 200)
   })
-  await runNext(['dev', '--port', String(port)], { ...process.env, SITE_URL: siteUrl })
-  process.exit()
+  try {
+    await runNext(['dev', '--port', String(port)], { ...process.env, SITE_URL: siteUrl })
+  } finally {
+    clearTimeout(pending)
+    watcher.close()
+  }
 }, 'The development server was not started.')

@@ -3,13 +3,13 @@ import { readSiteEnvironment } from './environment'
 
 describe('the settings of the site', () => {
   it('have defaults that work on a developer’s machine', () => {
-    expect(readSiteEnvironment({})).toEqual({ port: 3000, siteUrl: 'http://localhost:3000' })
-    expect(readSiteEnvironment({ PORT: '', SITE_URL: '  ' })).toEqual({ port: 3000, siteUrl: 'http://localhost:3000' })
+    expect(readSiteEnvironment({})).toEqual({ port: 3000, siteUrl: 'http://localhost:3000', sentry: null })
+    expect(readSiteEnvironment({ PORT: '', SITE_URL: '  ' })).toEqual({ port: 3000, siteUrl: 'http://localhost:3000', sentry: null })
   })
 
   it('take the port into the address, unless there is an address', () => {
-    expect(readSiteEnvironment({ PORT: '8080' })).toEqual({ port: 8080, siteUrl: 'http://localhost:8080' })
-    expect(readSiteEnvironment({ PORT: '8080', SITE_URL: 'https://example.com' })).toEqual({ port: 8080, siteUrl: 'https://example.com' })
+    expect(readSiteEnvironment({ PORT: '8080' })).toEqual({ port: 8080, siteUrl: 'http://localhost:8080', sentry: null })
+    expect(readSiteEnvironment({ PORT: '8080', SITE_URL: 'https://example.com' })).toMatchObject({ siteUrl: 'https://example.com' })
   })
 
   it.each(['three', '0', '65536', '80.5', '-1'])('name PORT when it is "%s"', (PORT) => {
@@ -22,6 +22,29 @@ describe('the settings of the site', () => {
 
   it.each(['https://example.com/', 'https://example.com/site', 'https://example.com?a=1'])('want an origin, not "%s"', (SITE_URL) => {
     expect(() => readSiteEnvironment({ SITE_URL })).toThrow(new Error('SITE_URL must be an origin: no path and no slash at the end'))
+  })
+
+  it('report errors nowhere unless they are told where', () => {
+    expect(readSiteEnvironment({ SENTRY_DSN: ' ', SENTRY_ENVIRONMENT: 'staging' }).sentry).toBeNull()
+    expect(readSiteEnvironment({ SENTRY_DSN: 'https://key@errors.example/7' }).sentry).toEqual({
+      dsn: 'https://key@errors.example/7',
+      environment: 'production',
+    })
+  })
+
+  it.each(['errors.example', 'https://errors.example/7', 'https://key@errors.example/project', 'ftp://key@errors.example/7'])(
+    'name SENTRY_DSN when it is "%s"',
+    (SENTRY_DSN) => {
+      expect(() => readSiteEnvironment({ SENTRY_DSN })).toThrow(/^SENTRY_DSN must be the address Sentry gives/)
+    },
+  )
+
+  it('upload source maps only with everything that takes', () => {
+    const complete = { SENTRY_AUTH_TOKEN: 'a', SENTRY_DSN: 'https://key@errors.example/7', SENTRY_ORG: 'agency', SENTRY_PROJECT: 'site' }
+    expect(() => readSiteEnvironment(complete)).not.toThrow()
+    expect(() => readSiteEnvironment({ ...complete, SENTRY_PROJECT: '' })).toThrow(
+      new Error('SENTRY_PROJECT is needed to upload source maps, which SENTRY_AUTH_TOKEN asks for'),
+    )
   })
 
   it('say everything that is wrong at once', () => {

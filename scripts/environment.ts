@@ -2,18 +2,38 @@ import { z } from 'zod'
 
 const portError = 'must be a whole number between 1 and 65535'
 
+const dsnError = 'must be the address Sentry gives, such as https://key@errors.example.com/1'
+
 const schema = z.object({
   PORT: z.coerce.number({ error: portError }).int(portError).min(1, portError).max(65_535, portError).default(3000),
   SITE_URL: z
     .url({ protocol: /^https?$/, abort: true, error: 'must be an address such as https://example.com' })
     .refine((url) => new URL(url).origin === url, 'must be an origin: no path and no slash at the end')
     .optional(),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/, abort: true, error: dsnError })
+    .refine(isDsn, dsnError)
+    .optional(),
+  SENTRY_ENVIRONMENT: z.string().default('production'),
+  SENTRY_AUTH_TOKEN: z.string().optional(),
+  SENTRY_ORG: z.string().optional(),
+  SENTRY_PROJECT: z.string().optional(),
 })
+
+function isDsn(url: string): boolean {
+  const { username, pathname } = new URL(url)
+  return username !== '' && /\/\d+$/.test(pathname)
+}
+
+/** What has to be known before source maps can be uploaded. */
+const uploads = ['SENTRY_DSN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const
 
 export type SiteEnvironment = {
   port: number
   /** Base of every absolute address, without a slash at the end. */
   siteUrl: string
+  /** Where errors are reported and under which name; none without an address. */
+  sentry: { dsn: string; environment: string } | null
 }
 
 /** @throws an Error that names the variable; an empty variable counts as absent. */
@@ -21,6 +41,9 @@ export function readSiteEnvironment(variables: Readonly<Record<string, string | 
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const result = schema.safeParse(present)
   if (!result.success) throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
-  const { PORT: port, SITE_URL: siteUrl } = result.data
-  return { port, siteUrl: siteUrl ?? `http://localhost:${port}` }
+  const { PORT: port, SITE_URL: siteUrl, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment } = result.data
+  const lacking = uploads.filter((name) => !result.data[name])
+  if (result.data.SENTRY_AUTH_TOKEN && lacking.length > 0)
+    throw new Error(lacking.map((name) => `${name} is needed to upload source maps, which SENTRY_AUTH_TOKEN asks for`).join('\n'))
+  return { port, siteUrl: siteUrl ?? `http://localhost:${port}`, sentry: dsn ? { dsn, environment } : null }
 }

@@ -19,6 +19,7 @@ import { prepareFonts } from './fonts/prepare-fonts'
 import { toListPaths } from './list-paths'
 import { type PictureKind, pictureImporter } from './pictures/import-picture'
 import { prepareHorizons } from './prepare-horizons'
+import { preparePlainSheet } from './prepare-plain-sheet'
 import { progress } from './progress'
 import { resolveContentLink } from './resolve-content-link'
 import { toRouteRules } from './site-rules'
@@ -61,6 +62,7 @@ export async function prepareContent(
   await writeSnapshot(content)
   await prepareFonts(content, { en: [en, enErrors], uk: [uk, ukErrors] })
   await prepareHorizons(content.locales.en['estimate-presets'])
+  await preparePlainSheet()
   return { origin: environment.service?.url ?? 'content/', articles: articles.length, cases: cases.length }
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changedParts, readStamp, takeStamp, writeStamp } from './stamp'
+import { buildIdOf, changedParts, readStamp, takeStamp, writeStamp } from './stamp'
 
 const home = process.cwd()
 let folder: string
@@ -79,6 +79,12 @@ describe('the site is built again and says why', () => {
     expect(await afterChange(nothing, 'https://a.example', {})).toEqual(['CONTENT_* changed'])
   })
 
+  it('when errors are reported elsewhere: pages are files, and it stands in them', async () => {
+    const reported = { ...variables, SENTRY_DSN: 'https://key@errors.example/1' }
+    expect(await afterChange(nothing, 'https://a.example', reported)).toEqual(['SENTRY_* changed'])
+    expect(await afterChange(nothing, 'https://a.example', { ...variables, SENTRY_AUTH_TOKEN: 'for uploads' })).toEqual([])
+  })
+
   it('when several things have changed, with all of them', async () => {
     expect(await afterChange(() => write('content/new.yaml', 'a'), 'https://b.example')).toEqual(['content changed', 'SITE_URL changed'])
   })
@@ -104,5 +110,16 @@ describe('the stamp of a build', () => {
     await mkdir('.next')
     await writeStamp('.next', await takeStamp('https://a.example', variables))
     expect(await readFile('.next/site-stamp.json', 'utf8')).not.toContain(variables.CONTENT_SERVICE_TOKEN)
+  })
+})
+
+describe('the name of a build', () => {
+  it('is the same on two servers of one release, and another for other sources, settings or content', async () => {
+    const stamp = await takeStamp('https://a.example', variables)
+    const name = buildIdOf(stamp, { articles: ['one'] })
+    expect(name).toMatch(/^[0-9a-f]{20}$/)
+    expect(buildIdOf(await takeStamp('https://a.example', variables), { articles: ['one'] })).toBe(name)
+    expect(buildIdOf(await takeStamp('https://b.example', variables), { articles: ['one'] })).not.toBe(name)
+    expect(buildIdOf(stamp, { articles: ['two'] })).not.toBe(name)
   })
 })

@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What a build was made from: a digest for each part, so that `start` can say which one changed. */
-export type Stamp = Record<'sources' | 'content' | 'dependencies' | 'SITE_URL' | 'CONTENT_*', string>
+export type Stamp = Record<'sources' | 'content' | 'dependencies' | 'SITE_URL' | 'CONTENT_*' | 'SENTRY_*', string>
 
 const parts = {
   sources: [
@@ -16,6 +16,8 @@ const parts = {
     'routing',
     'scripts',
     'styles',
+    'instrumentation.ts',
+    'instrumentation-client.ts',
     'middleware.ts',
     'next.config.ts',
     'tsconfig.json',
@@ -28,15 +30,22 @@ const parts = {
 const generated = ['public/_ipx', 'public/og', 'routing/generated', 'styles/generated']
 
 export async function takeStamp(siteUrl: string, variables: Readonly<Record<string, string | undefined>>): Promise<Stamp> {
-  const contentVariables = Object.entries(variables).filter(([name, value]) => name.startsWith('CONTENT_') && value)
+  const named = (names: RegExp) => Object.entries(variables).filter(([name, value]) => names.test(name) && value)
   return {
     sources: await digestFiles(parts.sources),
     content: await digestFiles(parts.content),
     dependencies: await digestFiles(parts.dependencies),
     SITE_URL: siteUrl,
     // A digest: the token is among them and must not be written anywhere.
-    'CONTENT_*': digest(JSON.stringify(contentVariables.sort())),
+    'CONTENT_*': digest(JSON.stringify(named(/^CONTENT_/).sort())),
+    // Pages are files, so where their errors go is written into them.
+    'SENTRY_*': digest(JSON.stringify(named(/^SENTRY_(DSN|ENVIRONMENT)$/).sort())),
   }
+}
+
+/** The name of a build: the same for the same sources, settings and content, so that two servers of one release agree on it. */
+export function buildIdOf(stamp: Stamp, content: unknown): string {
+  return digest(JSON.stringify([stamp, content])).slice(0, 20)
 }
 
 /** The parts in which two stamps differ; null stands for no usable build. */

@@ -6,6 +6,6 @@ import { runNext } from './run-next'
 await main(async () => {
   const environment = readSiteEnvironment(process.env)
   await buildIfChanged(environment)
-  const { CONTENT_SERVICE_TOKEN: _token, ...variables } = process.env
+  const { CONTENT_SERVICE_TOKEN: _token, SENTRY_AUTH_TOKEN: _uploads, ...variables } = process.env
   await runNext(['start', '--port', String(environment.port)], { ...variables, SITE_URL: environment.siteUrl })
 }, 'The site was not started.')

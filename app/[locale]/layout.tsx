@@ -1,12 +1,15 @@
 import '@/styles/generated/fonts.css'
 import '@/styles/global.scss'
 import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import { type ReactNode, ViewTransition } from 'react'
 import { preload } from 'react-dom'
+import { Navigator } from '@/components/navigation/navigator'
+import { NewBuildNotice } from '@/components/navigation/new-build-notice'
 import { Cursor } from '@/components/shell/cursor'
-import { Navigator } from '@/components/shell/navigator'
 import { localeDetails, locales } from '@/routing/locales'
 import { fontFiles } from '@/styles/generated/font-files'
+import { build } from '../_page/build'
 import { getCurrentLocale } from '../_page/current-locale'
 import { siteVerification } from '../_page/site-verification'
 
@@ -26,11 +29,13 @@ export function generateStaticParams() {
 
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const locale = await getCurrentLocale()
+  const t = await getTranslations('NewBuild')
   for (const file of fontFiles[locale]) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang={localeDetails[locale].iso}>
+    <html lang={localeDetails[locale].iso} data-build={build.id}>
       <body>
-        {children}
+        <ViewTransition default="page">{children}</ViewTransition>
+        <NewBuildNotice text={t('text')} dismiss={t('dismiss')} />
         <Navigator />
         <Cursor />
       </body>

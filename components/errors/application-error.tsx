@@ -5,16 +5,21 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import en from '@/messages/errors/en.json'
 import uk from '@/messages/errors/uk.json'
-import { hrefTo, splitLocale } from '@/routing/routes'
+import { localisePath, splitLocale } from '@/routing/locale-path'
+import { addressOf, isChunkFailure, reloadOnce } from '../navigation/reload-guard'
 import { Trail } from '../shell/trail'
 import { ErrorScreen } from './error-screen'
 
 const words = { en, uk }
 
-export function ApplicationError() {
+export function ApplicationError({ error }: { error: Error }) {
   const { locale } = splitLocale(usePathname())
   const t = words[locale]
-  const home = hrefTo(locale, 'index')
+  const home = localisePath(locale, '/')
+  useEffect(() => {
+    // A caught error reaches no listener by itself.
+    if (!(isChunkFailure(error) && reloadOnce(addressOf(window.location))) && process.env.SENTRY_DSN) reportError(error)
+  }, [error])
   useEffect(() => {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#ffffff')
   }, [])

@@ -1,37 +1,66 @@
-import { useLocale, useTranslations } from 'next-intl'
-import type { EstimatePreset } from '@/content-client/types'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import type { EstimatePreset, FaqEntry } from '@/content-client/types'
+import { blockTitles } from '@/estimate/titles'
 import { hrefTo } from '@/routing/routes'
 import { ButtonLink } from '../primitives/button-link'
 import { PageHeading } from '../primitives/page-heading'
+import { QuestionList } from '../primitives/question-list'
 import { Section } from '../primitives/section'
 import styles from './estimate-start.module.scss'
-import { PresetTable } from './preset-table'
+import { CurrentEstimate } from './start/current-estimate'
+import { PresetsDoor } from './start/presets-door'
+import { SavedDoor } from './start/saved-door'
+import { Sentence } from './start/sentence'
 import { StepList } from './step-list'
+import { WordsProvider } from './words-provider'
 
 const rules = ['one', 'two', 'three', 'four', 'five'] as const
 
-export function EstimateStart({ presets }: { presets: readonly EstimatePreset[] }) {
+/** The questions a visitor has before starting an estimate. */
+const asked = ['final-price', 'after-estimate', 'after-launch']
+
+type EstimateStartProps = { presets: readonly EstimatePreset[]; questions: readonly FaqEntry[] }
+
+export function EstimateStart({ presets, questions }: EstimateStartProps) {
   const t = useTranslations('EstimatePage')
   const locale = useLocale()
+  const { EstimateSaved, EstimateSentence, EstimateSettings, EstimateReadOut } = useMessages()
+  const first = questions.filter(({ slug }) => asked.includes(slug))
   return (
-    <>
+    <WordsProvider
+      locale={locale}
+      messages={{ EstimateSaved, EstimateSentence, EstimateSettings, EstimateReadOut }}
+      titles={blockTitles[locale]}
+    >
       <PageHeading title={t('title')} lead={t('intro')}>
         <ButtonLink href={hrefTo(locale, 'estimate/settings')} kind="primary" arrow>
           {t('start')}
         </ButtonLink>
         <ButtonLink href={hrefTo(locale, 'estimate/example')}>{t('example')}</ButtonLink>
       </PageHeading>
-      <Section title={t('presets')} intro={t('presetsIntro')} layout="stacked">
-        <PresetTable presets={presets} caption={t('presets')} />
+      <CurrentEstimate results={hrefTo(locale, 'estimate/results')} />
+      <PresetsDoor presets={presets} />
+      <Section title={t('sentence')} intro={t('sentenceIntro')} id="sentence-door">
+        <Sentence blocks={hrefTo(locale, 'estimate/functional-blocks')} />
+        <noscript>{t('noScript')}</noscript>
+      </Section>
+      <Section title={t('saved')} intro={t('savedIntro')} id="saved">
+        <SavedDoor results={hrefTo(locale, 'estimate/results')} />
+        <noscript>{t('noScript')}</noscript>
       </Section>
       <StepList title={t('steps')} />
-      <Section title={t('how.title')}>
+      <Section title={t('how.title')} id="how">
         <ol className={styles.rules}>
           {rules.map((rule) => (
             <li key={rule}>{t(`how.${rule}`)}</li>
           ))}
         </ol>
       </Section>
-    </>
+      {first.length > 0 && (
+        <Section title={t('questions')} id="questions">
+          <QuestionList questions={first} />
+        </Section>
+      )}
+    </WordsProvider>
   )
 }

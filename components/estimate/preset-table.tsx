@@ -7,7 +7,10 @@ import styles from './preset-table.module.scss'
 import { PriceBar, PriceBarLight } from './price-bar'
 import { priceScale } from './price-scale'
 
-type PresetTableProps = { presets: readonly EstimatePreset[]; caption: string }
+type PricedPreset = Pick<EstimatePreset, 'slug' | 'title' | 'summary'> &
+  Partial<Pick<EstimatePreset, 'outline'>> & { sizes: { usual: Pick<EstimatePreset['sizes']['usual'], 'cost' | 'weeks'> } }
+
+type PresetTableProps = { presets: readonly PricedPreset[]; caption: string }
 
 /** Usual sizes of the presets on one price scale: P10 to P90 as a bar, P50 as a mark. Each row starts an estimate. */
 export function PresetTable({ presets, caption }: PresetTableProps) {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Organisation, Service } from '@/content-client/types'
+import { currentCatalogue } from '@/estimate'
 import { hrefTo } from '@/routing/routes'
 import { ButtonLink } from '../primitives/button-link'
 import { OrbitScene } from '../scene/orbit-scene'
@@ -13,7 +14,7 @@ export function Hero({ organisation, services }: HeroProps) {
   const locale = useLocale()
   const proof = [
     { figure: String(organisation.foundingYear), text: t('proofYear') },
-    { figure: String(services.length), text: t('proofServices') },
+    { figure: String(currentCatalogue.blocks.length), text: t('proofBlocks') },
     { figure: '0', text: t('proofEmails') },
   ]
   return (

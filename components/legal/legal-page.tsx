@@ -5,7 +5,13 @@ import { PageHeading } from '../primitives/page-heading'
 import { RichText } from '../primitives/rich-text'
 import styles from './legal-page.module.scss'
 
-export function LegalPage({ page }: { page: LegalPageContent }) {
+type LegalPageProps = {
+  page: LegalPageContent
+  /** This site reports its errors to a service, which visitors have to know. */
+  errorReports?: boolean
+}
+
+export function LegalPage({ page, errorReports = false }: LegalPageProps) {
   const t = useTranslations('LegalPage')
   const locale = useLocale()
   return (
@@ -32,6 +38,14 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
         </section>
         <div className={styles.body}>
           <RichText content={page.body} />
+          {errorReports && (
+            <section className={styles.changes} aria-labelledby="error-reports">
+              <h2 className={styles.shortTitle} id="error-reports">
+                {t('errorReports')}
+              </h2>
+              <p>{t('errorReportsText')}</p>
+            </section>
+          )}
           <section className={styles.changes} aria-labelledby="changes">
             <h2 className={styles.shortTitle} id="changes">
               {t('changes')}

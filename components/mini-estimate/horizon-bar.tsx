@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { roundMoney } from '@/estimate/display/rounding'
 import { Figures, type FiguresProps } from './figures'
 import styles from './horizon-bar.module.scss'
@@ -19,27 +20,13 @@ export function HorizonBar(props: FiguresProps) {
   const { number } = useFormatter()
   return (
     <div className={styles.horizon}>
-      <div className={styles.drawing} aria-hidden="true">
-        <div className={styles.sky}>
-          <div className={styles.dawn} />
-          <div className={styles.sun} />
-        </div>
-        <div className={styles.earth} />
-        <Arc className={styles.arc} />
-        <div className={styles.lit}>
-          <div className={styles.litEnd}>
-            <Arc className={styles.litArc} />
-          </div>
-        </div>
-        {marks.map(([mark]) => (
-          <i className={`${notches.notch} ${notches[mark]}`} key={mark} />
-        ))}
+      <HorizonDrawing>
         {ticks.map((tick) => (
           <span className={labels.tick} key={tick}>
             {t.rich('tick', { thousands: () => <b /> })}
           </span>
         ))}
-      </div>
+      </HorizonDrawing>
       <dl className={labels.marks}>
         {marks.map(([mark, percentile]) => (
           <div className={`${labels.mark} ${labels[mark]}`} key={mark}>
@@ -50,6 +37,29 @@ export function HorizonBar(props: FiguresProps) {
           </div>
         ))}
       </dl>
+    </div>
+  )
+}
+
+/** The drawing alone, placed by custom properties: `--low`, `--expected`, `--budget`, `--high` and the places of their labels. */
+export function HorizonDrawing({ className = '', children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={`${styles.drawing} ${className}`} aria-hidden="true">
+      <div className={styles.sky}>
+        <div className={styles.dawn} />
+        <div className={styles.sun} />
+      </div>
+      <div className={styles.earth} />
+      <Arc className={styles.arc} />
+      <div className={styles.lit}>
+        <div className={styles.litEnd}>
+          <Arc className={styles.litArc} />
+        </div>
+      </div>
+      {marks.map(([mark]) => (
+        <i className={`${notches.notch} ${notches[mark]}`} key={mark} />
+      ))}
+      {children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
-import { ButtonLink } from '../primitives/button-link'
+import { Button } from '../primitives/button'
 import { Choice } from './choice'
 import { HorizonBar } from './horizon-bar'
 import styles from './mini-estimate.module.scss'
@@ -10,15 +10,19 @@ import { askedAbout, firstSlug, listVariants, sizes, stages } from './variants'
 
 const headingId = 'mini-estimate-title'
 
-/** Three questions and the range they make. The style sheet shows the figures of the chosen answers, so there is no script. */
+/**
+ * Three questions and the range they make. The style sheet shows the figures of the chosen answers, so there is no script;
+ * the answers go along as the query of the results.
+ */
 export function MiniEstimate({ presets }: { presets: readonly EstimatePreset[] }) {
   const t = useTranslations('MiniEstimate')
-  const href = hrefTo(useLocale(), 'estimate')
+  const locale = useLocale()
   const variants = listVariants(presets)
   const asked = askedAbout(presets).map(({ slug, shortTitle, title }) => ({ value: slug, text: shortTitle ?? title }))
   return (
     <section className={styles.estimate} aria-labelledby={headingId}>
-      <form action={href}>
+      <form action={hrefTo(locale, 'estimate/results')}>
+        <input type="hidden" name="lang" value={locale} />
         <div className={styles.frame}>
           <div className={styles.lead}>
             <h2 className={styles.title} id={headingId}>
@@ -47,9 +51,16 @@ export function MiniEstimate({ presets }: { presets: readonly EstimatePreset[] }
           <HorizonBar variants={variants} presets={presets} />
           <div className={styles.end}>
             <p className={styles.note}>{t('note')}</p>
-            <ButtonLink href={href} kind="primary" arrow>
-              {t('open')}
-            </ButtonLink>
+            <span className={styles.scripted}>
+              <Button type="submit" kind="primary" arrow>
+                {t('open')}
+              </Button>
+            </span>
+            <noscript>
+              <Button type="submit" kind="primary" arrow formAction="/api/estimate/report">
+                {t('open')}
+              </Button>
+            </noscript>
           </div>
         </div>
       </form>

@@ -32,7 +32,7 @@ export function HeaderMotion() {
 /** Tells whether any primary button of the content is on the screen; a page without one leaves the header as it is. */
 function watchPrimary(onChange: (seen: boolean) => void): () => void {
   const seen = new Set<Element>()
-  const buttons = document.querySelectorAll(`#${contentId} a[data-kind="primary"]`)
+  const content = document.getElementById(contentId)
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) seen.add(target)
@@ -40,6 +40,15 @@ function watchPrimary(onChange: (seen: boolean) => void): () => void {
     }
     onChange(seen.size > 0)
   })
-  for (const button of buttons) observer.observe(button)
-  return () => observer.disconnect()
+  // Some pages draw their button only once they know what to show.
+  const watch = () => {
+    for (const button of content?.querySelectorAll('[data-kind="primary"]') ?? []) observer.observe(button)
+  }
+  const arrivals = new MutationObserver(watch)
+  if (content) arrivals.observe(content, { childList: true, subtree: true })
+  watch()
+  return () => {
+    arrivals.disconnect()
+    observer.disconnect()
+  }
 }

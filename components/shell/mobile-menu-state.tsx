@@ -1,21 +1,25 @@
 'use client'
 
-// Client: the store has to know what the native popover does, and a link that stays on the page has to close it.
+// Client: the store has to know what the native popover does, what is behind it has to rest, and a link that stays on the page has
+// to close it.
 import { useEffect } from 'react'
 import { setUiState } from '../state/ui-state'
+import { makeModal } from './modal-popover'
 
 export function MobileMenuState({ menuId }: { menuId: string }) {
   useEffect(() => {
     const menu = document.getElementById(menuId)
-    const follow = (event: Event) => setUiState({ mobileMenuOpened: (event as ToggleEvent).newState === 'open' })
+    if (!menu) return
+    const listening = new AbortController()
+    const { signal } = listening
     const closeOnLink = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) menu?.hidePopover()
+      if (target instanceof Element && target.closest('a')) menu.hidePopover()
     }
-    menu?.addEventListener('toggle', follow)
-    menu?.addEventListener('click', closeOnLink)
+    menu.addEventListener('toggle', ({ newState }) => setUiState({ mobileMenuOpened: newState === 'open' }), { signal })
+    menu.addEventListener('click', closeOnLink, { signal })
+    makeModal(menu, menu.querySelector<HTMLElement>('button'), signal)
     return () => {
-      menu?.removeEventListener('toggle', follow)
-      menu?.removeEventListener('click', closeOnLink)
+      listening.abort()
       setUiState({ mobileMenuOpened: false })
     }
   }, [menuId])

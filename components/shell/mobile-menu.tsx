@@ -33,7 +33,7 @@ export function MobileMenu({ shell, target }: { shell: ShellData; target: RouteT
               const position = menuPosition(item, target)
               const isAnchor = item.section === 'index' && item.key !== 'index'
               return (
-                <li key={item.key} className={isAnchor ? styles.anchor : styles.page}>
+                <li key={item.key} className={isAnchor ? styles.anchor : styles.page} data-here={isAnchor && target === 'index'}>
                   <a className={styles.link} href={item.href} aria-current={position === 'current' ? 'page' : position && 'true'}>
                     {t(item.key)}
                   </a>

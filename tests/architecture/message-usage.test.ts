@@ -53,8 +53,11 @@ function isUsed(key: string): boolean {
   })
 }
 
-/** What code can put in place of a variable: quoted words and names of properties, calls for messages themselves left out. */
+/**
+ * What code can put in place of a variable: quoted words and names of properties, calls for messages themselves left out (`rule('x')` of the
+ * estimate is none: it names its words).
+ */
 function wordsIn(source: string): string[] {
-  const code = source.replace(/^import .*$/gm, '').replace(/\b\w+(?:\.rich)?\('[^']*'/g, '')
+  const code = source.replace(/^import .*$/gm, '').replace(/\b(?!rule\()\w+(?:\.rich)?\('[^']*'/g, '')
   return [...code.matchAll(/'([\w/-]+)'|\b(\w+):/g)].map(([, quoted, property]) => quoted ?? property ?? '')
 }

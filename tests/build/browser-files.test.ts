@@ -24,6 +24,16 @@ describe('what the build hands to browsers', () => {
     expect(pages.filter(({ html }) => names.test(html)).map(({ address }) => address)).toEqual([])
   })
 
+  it('reports no errors unless it was told where', () => {
+    expect(scripts.filter(({ code }) => /sentry/i.test(code)).map(({ file }) => file)).toEqual([])
+  })
+
+  it('does not carry the registry of pages', () => {
+    // Two lists of the framework's own, which no page of ours asks for.
+    const carrying = scripts.filter(({ file, code }) => code.includes('for-pidors') && !/_\w+Manifest\.js$/.test(file))
+    expect(carrying.map(({ file }) => file)).toEqual([])
+  })
+
   it('has no source maps', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
   })

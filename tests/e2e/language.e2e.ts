@@ -12,10 +12,10 @@ test.describe('the language switch', () => {
   })
 
   test('keeps a query the page has changed in its address', async ({ page }) => {
-    await visit(page, '/estimate/settings')
-    await page.evaluate(() => history.replaceState(history.state, '', '?p=web'))
+    await visit(page, '/estimate/settings?p=ios')
+    await expect(page).toHaveURL(/\?v=1&c=[\d.]+&p=ios$/)
     await switchTo(page, 'uk')
-    await expect(page).toHaveURL('/uk/estimate/settings?p=web')
+    await expect(page).toHaveURL(/\/uk\/estimate\/settings\?v=1&c=[\d.]+&p=ios$/)
   })
 
   test('remembers the choice', async ({ page }) => {

@@ -34,6 +34,29 @@ test.describe('the menu of a small screen', () => {
     await expect(menu(page).locator(':focus')).toHaveCount(1)
   })
 
+  test('keeps the focus inside, round and round, both ways', async ({ page }) => {
+    await openByKeyboard(page)
+    const close = menu(page).getByRole('button', { name: words('MobileMenu.close') })
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu(page).getByRole('link', { name: words('QuickActions.estimate'), exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+  })
+
+  test('lets nothing behind it be reached while it is open', async ({ page }) => {
+    await openByKeyboard(page)
+    const reachable = () =>
+      page.evaluate(() => ['main', 'footer', 'aside'].filter((name) => document.querySelector(name)?.matches(':not([inert], [inert] *)')))
+    await expect.poll(reachable).toEqual([])
+    await expect(menu(page)).toHaveAttribute('aria-modal', 'true')
+    await page.keyboard.press('Escape')
+    await expect.poll(reachable).toContain('main')
+    await expect(page.locator('[inert]')).toHaveCount(0)
+  })
+
   test('closes by its own button and hands the focus back', async ({ page }) => {
     await openByKeyboard(page)
     await menu(page)
@@ -62,5 +85,26 @@ test.describe('the menu of a small screen', () => {
       .click()
     await expect(menu(page)).toBeHidden()
     await expect(page.locator('#team')).toBeInViewport()
+  })
+})
+
+test.describe('the menu of a small screen, without a script,', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('opens, leads on, and names no place of the page it lies on, which it could not close over', async ({ page }) => {
+    await page.goto('/')
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: words('MainMenu.team'), exact: true })).toBeHidden()
+    await menu(page)
+      .getByRole('link', { name: words('MainMenu.contacts'), exact: true })
+      .click()
+    await expect(page).toHaveURL('/contacts')
+    await opener(page).click()
+    await menu(page)
+      .getByRole('link', { name: words('MainMenu.team'), exact: true })
+      .click()
+    await expect(page).toHaveURL('/#team')
+    await expect(menu(page)).toBeHidden()
   })
 })

@@ -7,6 +7,6 @@ export const budgets = {
   firstPictures: 60,
   /** Everything that can be found in one language, fetched at the first touch of a search. */
   searchIndex: 110,
-  /** An empty App Router page of the same Next.js, measured, and what a content page may add to it. */
-  scripts: { emptyPage: 134.6, contentPage: 15 },
+  /** An empty App Router page of the same Next.js, measured, and what a content page or one of the estimate may add to it. */
+  scripts: { emptyPage: 134.6, contentPage: 15, estimatePage: 45 },
 }

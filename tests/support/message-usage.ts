@@ -6,7 +6,8 @@ export type Usage = { file: string; call: string; pattern: RegExp }
 
 const variable = '([^]+)'
 
-const translator = /const (\w+) = (?:await )?(?:useTranslations|getTranslations)\(((?:[^()]|\([^()]*\))*)\)/g
+const translator =
+  /const (\w+) = (?:await )?(?:useTranslations|getTranslations|(?:(?:view\.)?words|useWords\(\))\.in)\(((?:[^()]|\([^()]*\))*)\)/g
 
 export function findUsages(
   files: readonly string[] = sourceFiles.filter((file) => file.endsWith('.tsx') || file.endsWith('.ts')),

@@ -12,7 +12,7 @@ export default async function Page() {
   if (!page) notFound()
   return (
     <SitePage target="privacy-policy" ground="paper">
-      <LegalPage page={page} />
+      <LegalPage page={page} errorReports={Boolean(process.env.SENTRY_DSN)} />
     </SitePage>
   )
 }

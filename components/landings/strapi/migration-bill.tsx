@@ -1,5 +1,5 @@
+import { localisePath } from '@/routing/locale-path'
 import type { Locale } from '@/routing/locales'
-import { hrefTo } from '@/routing/routes'
 import { ButtonLink } from '../../primitives/button-link'
 import { type Block, type Plan, roundHours } from './migration'
 import styles from './migration-bill.module.scss'
@@ -33,7 +33,7 @@ export function MigrationBill({ plan, words, locale }: { plan: Plan; words: Bill
           </li>
         ))}
       </ul>
-      <ButtonLink href={hrefTo(locale, 'estimate/functional-blocks', { query: plan.query })} kind="primary" arrow>
+      <ButtonLink href={`${localisePath(locale, '/estimate/functional-blocks')}?${plan.query}`} kind="primary" arrow>
         {words.open}
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-import { StepPage } from '@/components/estimate/step-page'
+import { SettingsStep } from '@/components/estimate/settings/settings-step'
 import { messageMetadata } from '../../../_page/message-metadata'
 import { SitePage } from '../../../_page/site-page'
 
@@ -6,8 +6,8 @@ export const generateMetadata = messageMetadata('estimate/settings', 'EstimateSe
 
 export default function Page() {
   return (
-    <SitePage target="estimate/settings">
-      <StepPage step="estimate/settings" />
+    <SitePage target="estimate/settings" quietHeader>
+      <SettingsStep />
     </SitePage>
   )
 }

@@ -1,4 +1,4 @@
-import { StepPage } from '@/components/estimate/step-page'
+import { TechnologiesStep } from '@/components/estimate/technologies/technologies-step'
 import { messageMetadata } from '../../../_page/message-metadata'
 import { SitePage } from '../../../_page/site-page'
 
@@ -6,8 +6,8 @@ export const generateMetadata = messageMetadata('estimate/technologies', 'Estima
 
 export default function Page() {
   return (
-    <SitePage target="estimate/technologies">
-      <StepPage step="estimate/technologies" />
+    <SitePage target="estimate/technologies" quietHeader>
+      <TechnologiesStep />
     </SitePage>
   )
 }

@@ -1,0 +1,47 @@
+import type { NextRequest } from 'next/server'
+import { toPresets } from '@/components/estimate/document/to-presets'
+import { checkFields } from '@/components/estimate/form/check-fields'
+import { type FormStep, formSteps, mergeFields } from '@/components/estimate/form/fields'
+import { getEstimatePresets } from '@/content-client'
+import { checkCompatibility, formatEstimate, parseEstimate } from '@/estimate'
+import { isLocale } from '@/routing/locales'
+import { plainResponse } from '../_plain/document'
+import { stepPage } from './_steps/step-page'
+import { tooLongPage } from './_steps/too-long-page'
+
+export const runtime = 'nodejs'
+
+/** What only this form says: the step that was sent, the step to be shown, the language. */
+const own = ['step', 'at', 'lang']
+
+/**
+ * The estimate without scripts: takes what a step's form says and shows the next step, the state so far in hidden fields. After
+ * the last step it leads to the report. What is wrong is said on the same step, and nothing typed is lost.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  const params = request.nextUrl.searchParams
+  const language = params.get('lang')
+  const locale = isLocale(language) ? language : 'en'
+  const presets = toPresets(await getEstimatePresets(locale))
+  const sent = formSteps.find((each) => each === params.get('step'))
+  const asked = formSteps.find((each) => each === params.get('at'))
+  const fields = [...params].filter(([name]) => !own.includes(name))
+  const today = new Date().toISOString().slice(0, 10)
+  const state = new URLSearchParams(fields).toString()
+  const query = sent ? mergeFields(state, sent, fields, today) : state
+  const parsed = parseEstimate(query, { presets })
+  if (parsed.tooLong) return plainResponse(await tooLongPage(locale), 414)
+
+  const given = sent && fields.some(([name]) => name !== 'preset' && name !== 'size')
+  const errors = sent && given ? checkFields(sent, [...new URLSearchParams(query)], parsed.catalogue, today) : []
+  const conflicts = checkCompatibility(parsed.document.input, parsed.catalogue).filter(({ level }) => level === 'error')
+  const blocking = sent === 'settings' ? conflicts.filter(({ rule }) => rule === 'typeMobile') : conflicts
+  const refused = errors.length > 0 || (Boolean(given) && blocking.length > 0)
+  const next: FormStep | undefined = sent ? formSteps[formSteps.indexOf(sent) + (refused ? 0 : 1)] : (asked ?? 'settings')
+  if (!next) {
+    const report = `/api/estimate/report?${formatEstimate(parsed.document, parsed.catalogue)}${locale === 'uk' ? '&lang=uk' : ''}`
+    return new Response(null, { status: 303, headers: { Location: report, 'Cache-Control': 'no-store' } })
+  }
+  const shown = { locale, step: next, parsed, errors, conflicts: refused ? blocking : [], typed: refused ? fields : [] }
+  return plainResponse(await stepPage(shown))
+}

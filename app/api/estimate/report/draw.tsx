@@ -1,0 +1,40 @@
+import { drawCode } from '@/components/estimate/qr-code'
+import { Report, type ReportProps } from '@/components/estimate/report/report'
+import { money } from '@/components/estimate/results/view'
+import type { Words } from '@/components/estimate/words'
+import { estimate, formatEstimate } from '@/estimate'
+import { textOf } from '@/estimate/texts'
+import { blockTitles } from '@/estimate/titles'
+import { trace } from '@/estimate/trace/trace'
+import type { AskedEstimate } from '../_machine/read'
+
+export type ReportData = Omit<ReportProps, 'link' | 'code'> & { description: string }
+
+/** Everything the document says of an estimate. */
+export function toReport({ locale, document, catalogue, notices, outdated }: AskedEstimate, words: Words): ReportData {
+  const { input } = document
+  const view = { input, catalogue, words, titles: blockTitles[locale], result: estimate(input, catalogue) }
+  const { cost, weeks, byBlock, limit } = view.result
+  const t = words.in('EstimateReport')
+  const description =
+    limit === 'empty'
+      ? t('nothing')
+      : t('description', { low: money(view, cost.p10), high: money(view, cost.p90), weeks, blocks: byBlock.length })
+  return {
+    view,
+    document,
+    notices,
+    outdated,
+    description,
+    query: formatEstimate(document, catalogue),
+    notes: byBlock.map(({ id }) => ({ id, ...textOf(id, locale) })),
+    entries: trace(input, catalogue),
+  }
+}
+
+/** The markup of the document's matter. Nobody can open an answer on paper, so everything stands open. */
+export async function drawReport({ description: _, ...report }: ReportData, link: string): Promise<string> {
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const markup = renderToStaticMarkup(<Report {...report} link={link} code={drawCode(link)} />)
+  return markup.replaceAll('<details', '<details open=""')
+}

@@ -1,0 +1,42 @@
+import { machineAddresses, reportAddress } from '@/components/estimate/machine-addresses'
+import { formatEstimate } from '@/estimate'
+import { localeDetails, otherLocale } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { reportSheet } from '@/styles/generated/plain-sheet'
+import { readRequest } from '../_machine/read'
+import { plainDocument, plainResponse } from '../_plain/document'
+import { html, trusted } from '../_plain/html'
+import { drawReport, toReport } from './draw'
+import { reportWords } from './words'
+
+/** A complete estimate as a printable document without scripts: `lang=uk` for Ukrainian. Whatever the query says is answered. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = await readRequest(request)
+  const { locale, document, catalogue, origin, tooLong } = asked
+  const words = await reportWords(locale)
+  const t = words.in('EstimateReport')
+  const query = formatEstimate(document, catalogue)
+  const report = toReport(asked, words)
+  const canonical = `${origin}${reportAddress(locale, query)}`
+  const link = `${origin}${hrefTo(locale, 'estimate/results', { query })}`
+  const head = html`<style>${trusted(reportSheet)}</style>
+<link rel="canonical" href="${canonical}">
+<meta property="og:title" content="${t('title')}">
+<meta property="og:type" content="website">
+<meta property="og:url" content="${canonical}">
+<meta property="og:locale" content="${localeDetails[locale].openGraph}">
+<meta property="og:description" content="${report.description}">
+<link rel="alternate" type="application/json" href="${machineAddresses.estimate}?${query}">`
+  const text = await plainDocument({
+    locale,
+    title: t('title'),
+    description: report.description,
+    head,
+    translation: reportAddress(otherLocale(locale), query),
+    home: hrefTo(locale, 'estimate/results', { query }),
+    body: trusted(await drawReport(report, link)),
+  })
+  const response = plainResponse(text, tooLong ? 414 : 200)
+  response.headers.set('Link', `<${canonical}>; rel="canonical"`)
+  return response
+}

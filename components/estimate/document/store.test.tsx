@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Preset } from '@/estimate/address/presets'
+import { windowAddressBar } from './address-bar'
+import { createEstimateStore } from './store'
+
+const preset: Preset = {
+  slug: 'online-shop',
+  type: 'shop',
+  settings: { design: 'kit' },
+  sizes: { lean: { blocks: [['shop.cart', 1]] }, usual: { blocks: [['shop.catalog', 1]] }, large: { blocks: [] } },
+}
+
+const address = () => window.location.search + window.location.hash
+const open = (at: string) => {
+  window.history.replaceState(null, '', `/estimate/settings${at}`)
+  return createEstimateStore([preset], windowAddressBar())
+}
+
+describe('the estimate in the address', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+
+  it('leaves a bare address alone and prerenders the empty estimate', () => {
+    const store = open('')
+    store.arrive()
+    vi.runAllTimers()
+    expect(address()).toBe('')
+    expect(store.getInitial().query).toBe('v=1&c=2026.1')
+  })
+
+  it('is made canonical on arrival, and what was repaired is kept to be told', () => {
+    const store = open('?q=production&d=custom&t=castle')
+    store.arrive()
+    vi.runAllTimers()
+    expect(address()).toBe('?v=1&c=2026.1&q=production')
+    expect(store.get().notices.map(({ code }) => code)).toEqual(['value'])
+    store.dismissNotices()
+    expect(store.get().notices).toEqual([])
+  })
+
+  it('expands a preset', () => {
+    const store = open('?preset=online-shop&size=lean')
+    store.arrive()
+    vi.runAllTimers()
+    expect(address()).toBe('?v=1&c=2026.1&t=shop&d=kit&b=shop.cart')
+  })
+
+  it('follows what the visitor does, and takes it back step by step', () => {
+    const store = open('')
+    store.set({ set: { quality: 'production' } }, 'Quality')
+    store.set({ add: [{ id: 'acc.email', quantity: 1 }] }, 'Sign-in')
+    vi.runAllTimers()
+    expect(address()).toBe('?v=1&c=2026.1&q=production&b=acc.email')
+    expect(store.get().changes.map(({ cause }) => cause)).toEqual(['Quality', 'Sign-in'])
+    store.undo()
+    store.undo()
+    store.undo()
+    vi.runAllTimers()
+    expect(store.get().query).toBe('v=1&c=2026.1')
+    expect(address()).toBe('?v=1&c=2026.1')
+  })
+
+  it('writes quick changes together and leaves nothing unwritten', () => {
+    const store = open('')
+    const write = vi.spyOn(window.history, 'replaceState')
+    for (const quality of ['mvp', 'production', 'critical'] as const) store.set({ set: { quality } }, 'Quality')
+    store.flush()
+    expect(write).toHaveBeenCalledTimes(1)
+    expect(address()).toBe('?v=1&c=2026.1&q=critical')
+    write.mockRestore()
+  })
+
+  it('keeps the title in the fragment, whatever place in the page is visited', () => {
+    const store = open('?q=mvp#n=Coffee')
+    expect(store.get().title).toBe('Coffee')
+    window.history.replaceState(null, '', '?v=1&c=2026.1#shop')
+    expect(store.get().title).toBe('Coffee')
+    store.rename('Tea & milk')
+    vi.runAllTimers()
+    expect(address()).toBe('?v=1&c=2026.1#n=Tea%20%26%20milk')
+  })
+
+  it('reads the address again when somebody else has changed it', () => {
+    const store = open('?q=production')
+    const heard = vi.fn()
+    store.subscribe(heard)
+    store.set({ set: { design: 'kit' } }, 'Design')
+    store.flush()
+    heard.mockClear()
+    window.history.pushState(null, '', '?d=premium')
+    store.arrive()
+    expect(heard).toHaveBeenCalled()
+    expect(store.get().document.input).toMatchObject({ design: 'premium', quality: 'mvp' })
+    expect(store.get().changes).toEqual([])
+  })
+
+  it('says that an address is too long and leaves it as it is', () => {
+    const store = open(`?b=${'acc.email_'.repeat(400)}`)
+    store.arrive()
+    vi.runAllTimers()
+    expect(store.get().tooLong).toBe(true)
+    expect(address()).toHaveLength(4003)
+  })
+})

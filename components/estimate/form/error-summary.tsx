@@ -1,0 +1,50 @@
+import type { RefObject } from 'react'
+import type { Conflict } from '@/estimate'
+import { ConflictMessage } from '../conflicts/conflict-message'
+import { keyOf } from '../conflicts/conflicts'
+import { useWords } from '../words-provider'
+import type { FieldError } from './check-fields'
+import styles from './error-summary.module.scss'
+import { fieldControls } from './form-controls'
+
+type ErrorSummaryProps = {
+  id: string
+  errors: readonly FieldError[]
+  conflicts: readonly Conflict[]
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** What keeps the visitor from going on: each with a link to its field, or with the click that settles it. */
+export function ErrorSummary({ id, errors, conflicts, form }: ErrorSummaryProps) {
+  const words = useWords()
+  const t = words.in('EstimateErrors')
+  const count = errors.length + conflicts.length
+  if (count === 0) return null
+  const focus = (field: string) => form.current && fieldControls(form.current, field)[0]?.focus()
+  return (
+    <div className={styles.summary} id={id} role="alert" tabIndex={-1}>
+      <h2 className={styles.title}>{t('title', { count })}</h2>
+      <ul className={styles.list}>
+        {errors.map(({ field, code, values }) => (
+          <li key={`${field} ${code}`}>
+            <a
+              className={styles.link}
+              href={`#field-${field}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focus(field)
+              }}
+            >
+              {t(code, values)}
+            </a>
+          </li>
+        ))}
+        {conflicts.map((conflict) => (
+          <li className={styles.conflict} key={keyOf(conflict)}>
+            <ConflictMessage conflict={conflict} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { hrefTo } from '@/routing/routes'
+import { ArrowLink } from '../../primitives/arrow-link'
+import { ButtonLink } from '../../primitives/button-link'
+import { useWords } from '../words-provider'
+import styles from './empty-state.module.scss'
+
+export type PresetLink = { slug: string; title: string; range: string }
+
+type EmptyStateProps = {
+  presets: readonly PresetLink[]
+  tooLong: boolean
+  /** The address has not been read yet: with scripts there may be an estimate in it. */
+  waiting: boolean
+}
+
+/** Nothing is chosen yet: where to begin, and projects to start from. */
+export function EmptyState({ presets, tooLong, waiting }: EmptyStateProps) {
+  const words = useWords()
+  const t = words.in('EstimateLive')
+  return (
+    <section className={`${styles.empty} ${waiting ? styles.waiting : ''}`} aria-labelledby="results-empty">
+      <h1 className={styles.title} id="results-empty">
+        {t(tooLong ? 'tooLong' : 'empty')}
+      </h1>
+      <p className={styles.lead}>{t(tooLong ? 'tooLongText' : 'emptyText')}</p>
+      <p className={styles.actions}>
+        <ButtonLink href={hrefTo(words.locale, 'estimate/functional-blocks')} kind="primary" arrow>
+          {t('choose')}
+        </ButtonLink>
+        <ButtonLink href={hrefTo(words.locale, 'estimate/example')}>{t('example')}</ButtonLink>
+      </p>
+      <h2 className={styles.subtitle}>{t('presets')}</h2>
+      <ul className={styles.list}>
+        {presets.map(({ slug, title, range }) => (
+          <li className={styles.preset} key={slug}>
+            <ArrowLink href={hrefTo(words.locale, 'estimate/results', { query: `preset=${slug}` })}>{title}</ArrowLink>
+            <span className={styles.range}>{range}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useEstimateDocument } from '../document/provider'
+import type { EstimateView } from '../results/view'
+import { useWords } from '../words-provider'
+import styles from './export-menu.module.scss'
+import type { FileKind } from './take-away/files'
+import { useEstimateLinks } from './use-estimate-links'
+
+const kinds: readonly FileKind[] = ['json', 'blocks', 'summary', 'backlog', 'markdown', 'calendar', 'svg', 'png']
+
+/** Files to take away; what makes them is fetched with the first one asked for. */
+export function ExportMenu({ view, className, children }: { view: EstimateView; className: string | undefined; children: ReactNode }) {
+  const { document, title } = useEstimateDocument()
+  const words = useWords()
+  const t = words.in('EstimateLive.files')
+  const links = useEstimateLinks()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [failed, setFailed] = useState(false)
+  const take = async (kind: FileKind) => {
+    try {
+      const { takeAway } = await import('./take-away/files')
+      await takeAway(kind, { view, document, title, link: links.absolute() })
+      setFailed(false)
+      menu.current?.removeAttribute('open')
+    } catch (error) {
+      console.warn(error)
+      setFailed(true)
+    }
+  }
+  return (
+    <details
+      className={styles.menu}
+      ref={menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return
+        menu.current.open = false
+        menu.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className={className}>{children}</summary>
+      <ul className={styles.list}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <button
+              className={styles.file}
+              type="button"
+              onClick={() => take(kind)}
+              disabled={kind === 'calendar' && view.input.start === null}
+            >
+              <b>{t(`${kind}.name`)}</b>
+              <span className={styles.use}>
+                {kind === 'calendar' && view.input.start === null ? t('calendar.noStart') : t(`${kind}.use`)}
+              </span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <a className={styles.file} href={links.report}>
+            <b>{t('report.name')}</b>
+            <span className={styles.use}>{t('report.use')}</span>
+          </a>
+        </li>
+        {failed && (
+          <li className={styles.failed} role="alert">
+            {t('failed')}
+          </li>
+        )}
+      </ul>
+    </details>
+  )
+}

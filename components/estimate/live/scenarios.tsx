@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react'
+import { applyPatch, type EstimateDocument, type InputPatch, measure } from '@/estimate'
+
+import { useEstimateDocument } from '../document/provider'
+import { Comparison, type Scenario } from '../results/comparison'
+import { describePatch } from '../results/differences'
+import { ResultSection } from '../results/result-section'
+import type { EstimateView } from '../results/view'
+import { useWords } from '../words-provider'
+import { patchBetween } from './patch-between'
+import { ScenarioActions } from './scenario-actions'
+import styles from './scenarios.module.scss'
+
+const mostAlternatives = 3
+
+/** Up to four ways to do the project in one link: added from ideas, renamed, made the main one, removed. */
+export default function Scenarios({ view }: { view: EstimateView }) {
+  const { document, changes, replace } = useEstimateDocument()
+  const words = useWords()
+  const t = words.in('EstimateLive.scenarios')
+  const { input, catalogue, result } = view
+  const [onlyDifferences, setOnly] = useState(true)
+  const { alternatives } = document
+  const change = (next: EstimateDocument['alternatives'], cause: string) => replace({ ...document, alternatives: next }, cause)
+  const scenarios = useMemo(
+    (): Scenario[] => [
+      { key: 'main', name: t('main'), differences: [], hours: result.hours, cost: result.cost, weeks: result.weeks },
+      ...alternatives.map(({ name, patch }, index) => {
+        const { hours, cost, weeks } = measure(applyPatch(input, patch), catalogue)
+        return { key: `${index} ${name}`, name: toTitle(name), differences: describePatch(view, patch), hours, cost, weeks }
+      }),
+    ],
+    [alternatives, input, catalogue, result, view, t],
+  )
+  const add = (name: string, patch: InputPatch) => change([...alternatives, { name: freeName(name, alternatives), patch }], t('added'))
+  const makeMain = (index: number) => {
+    const chosen = alternatives[index]
+    if (!chosen) return
+    const next = applyPatch(input, chosen.patch)
+    const others = alternatives.map((other, place) =>
+      place === index
+        ? { name: freeName('before', alternatives), patch: patchBetween(next, input, catalogue) }
+        : { ...other, patch: patchBetween(next, applyPatch(input, other.patch), catalogue) },
+    )
+    replace({ ...document, input: next, alternatives: others }, t('swapped', { name: toTitle(chosen.name) }))
+  }
+  const first = changes[0]?.was.input
+  const ideas: { name: string; text: string; patch: InputPatch | null }[] = [
+    { name: 'before', text: t('before'), patch: first ? patchBetween(input, first, catalogue) : null },
+    { name: 'lean', text: t('lean'), patch: result.savings.together?.patch ?? null },
+    {
+      name: result.narrowing.next?.stage ?? '',
+      text: t('clearer'),
+      patch: result.narrowing.next && { set: { stage: result.narrowing.next.stage } },
+    },
+    { name: 'fast', text: t('fast'), patch: input.pace === 'fast' || input.deadline ? null : { set: { pace: 'fast' } } },
+    {
+      name: 'apps',
+      text: t('apps'),
+      patch: input.platforms.includes('ios') ? null : { set: { platforms: [...new Set([...input.platforms, 'ios', 'android'] as const)] } },
+    },
+  ]
+  return (
+    <ResultSection id="compare" layout="wide" title={t('title')} intro={t('intro')}>
+      {alternatives.length > 0 && (
+        <>
+          <label className={styles.toggle}>
+            <input type="checkbox" checked={onlyDifferences} onChange={({ currentTarget }) => setOnly(currentTarget.checked)} />
+            {t('only')}
+          </label>
+          <Comparison
+            view={view}
+            scenarios={scenarios.map((scenario, index) => ({
+              ...scenario,
+              differences: onlyDifferences ? scenario.differences : describeWhole(view, index, alternatives),
+              actions: index > 0 && (
+                <ScenarioActions
+                  name={alternatives[index - 1]?.name ?? ''}
+                  onRename={(name) => change(renamed(alternatives, index - 1, name), t('renamed'))}
+                  onMain={() => makeMain(index - 1)}
+                  onRemove={() =>
+                    change(
+                      alternatives.filter((_, place) => place !== index - 1),
+                      t('removed'),
+                    )
+                  }
+                />
+              ),
+            }))}
+          />
+        </>
+      )}
+      {alternatives.length < mostAlternatives ? (
+        <p className={styles.ideas}>
+          <span>{t('add')}</span>
+          {ideas.map(
+            ({ name, text, patch }) =>
+              patch &&
+              Object.keys(patch).length > 0 && (
+                <button className={styles.idea} type="button" onClick={() => add(name, patch)} key={text}>
+                  {text}
+                </button>
+              ),
+          )}
+        </p>
+      ) : (
+        <p className={styles.full}>{t('full')}</p>
+      )}
+    </ResultSection>
+  )
+}
+
+function describeWhole(view: EstimateView, index: number, alternatives: EstimateDocument['alternatives']): string[] {
+  const { stage, quality, design, pace, platforms } = applyPatch(view.input, alternatives[index - 1]?.patch ?? {})
+  return describePatch(view, { set: { stage, quality, design, pace, platforms } })
+}
+
+function freeName(wanted: string, taken: EstimateDocument['alternatives']): string {
+  const names = new Set(taken.map(({ name }) => name))
+  return [wanted, `${wanted}-2`, `${wanted}-3`, `${wanted}-4`].find((name) => !names.has(name)) ?? wanted
+}
+
+function renamed(alternatives: EstimateDocument['alternatives'], index: number, name: string) {
+  return alternatives.map((each, place) => (place === index ? { ...each, name } : each))
+}
+
+function toTitle(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../primitives/button-link'
+import { ResultSection } from '../results/result-section'
+import { type EstimateView, money } from '../results/view'
+import { useWords } from '../words-provider'
+import styles from './send-section.module.scss'
+import { useEstimateLinks } from './use-estimate-links'
+
+/** To yourself, to us, or nothing at all. */
+export default function SendSection({ view }: { view: EstimateView }) {
+  const words = useWords()
+  const t = words.in('EstimateLive.send')
+  const weeks = words.in('EstimateResults.readOuts')
+  const links = useEstimateLinks()
+  const { cost } = view.result
+  const mail = () => {
+    const range = `${money(view, cost.p10)} – ${money(view, cost.p90)}, ${weeks('weeks', { weeks: view.result.weeks })}`
+    window.location.href = `mailto:?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(`${range}\n\n${links.absolute()}`)}`
+  }
+  return (
+    <ResultSection id="send" title={t('title')} intro={t('intro')}>
+      <div className={styles.ways}>
+        <ButtonLink href={links.contact}>{t('us')}</ButtonLink>
+        <button className={styles.self} type="button" onClick={mail}>
+          {t('self')}
+        </button>
+        <p className={styles.note}>{t('nothing')}</p>
+      </div>
+    </ResultSection>
+  )
+}

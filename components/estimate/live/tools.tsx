@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Icon, type IconName } from '../../primitives/icon'
+import type { EstimateView } from '../results/view'
+import { useWords } from '../words-provider'
+import { ExportMenu } from './export-menu'
+import styles from './tools.module.scss'
+import { useEstimateLinks } from './use-estimate-links'
+
+/** What can be done with the whole estimate. */
+export function Tools({ view }: { view: EstimateView }) {
+  const t = useWords().in('EstimateLive.tools')
+  return (
+    <div className={styles.tools}>
+      <CopyLink />
+      <button className={styles.tool} type="button" onClick={print}>
+        <ToolIcon name="print" />
+        {t('print')}
+      </button>
+      <ExportMenu view={view} className={styles.tool}>
+        <ToolIcon name="download" />
+        {t('export')}
+      </ExportMenu>
+      <a className={styles.tool} href="#compare">
+        <ToolIcon name="compare" />
+        {t('compare')}
+      </a>
+    </div>
+  )
+}
+
+/** What draws the code on paper is fetched first. */
+async function print() {
+  const { preparePrint } = await import('./print-foot')
+  await preparePrint()
+  window.print()
+}
+
+/** Copies the address with everything in it, and says so. */
+export function CopyLink() {
+  const t = useWords().in('EstimateLive.tools')
+  const links = useEstimateLinks()
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
+  const copy = async () => {
+    const done = await navigator.clipboard?.writeText(links.absolute()).then(
+      () => true,
+      () => false,
+    )
+    setCopied(done ? 'yes' : 'no')
+    setTimeout(() => setCopied(null), 4000)
+  }
+  return (
+    <button className={styles.tool} type="button" onClick={copy}>
+      <ToolIcon name={copied === 'yes' ? 'check' : 'link'} />
+      <span aria-live="polite">{t(copied === 'yes' ? 'copied' : copied === 'no' ? 'notCopied' : 'copy')}</span>
+    </button>
+  )
+}
+
+function ToolIcon({ name }: { name: IconName }) {
+  return <Icon name={name} className={styles.icon} />
+}

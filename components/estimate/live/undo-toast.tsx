@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type EstimateDocument, findCatalogue, measure } from '@/estimate'
+import { Icon } from '../../primitives/icon'
+import { useEstimateDocument } from '../document/provider'
+import { type EstimateView, money } from '../results/view'
+import { useWords } from '../words-provider'
+import styles from './undo-toast.module.scss'
+
+const shownFor = 12_000
+
+/** What the last change did, was → is, and the way back. Read out once the figures have come to rest. */
+export default function UndoToast({ view }: { view: EstimateView }) {
+  const { changes, undo } = useEstimateDocument()
+  const t = useWords().in('EstimateLive.change')
+  const last = changes.at(-1)
+  const [hidden, setHidden] = useState<unknown>(null)
+  const [spoken, setSpoken] = useState('')
+  const text = useMemo(() => {
+    if (!last) return ''
+    const [was, is] = [last.was, last.is].map(figuresOf)
+    if (!was || !is) return last.cause
+    const weeks = is.weeks === was.weeks ? '' : t('weeks', { was: was.weeks, is: is.weeks })
+    return t('said', { cause: last.cause, was: money(view, was.cost.p50), is: money(view, is.cost.p50), weeks })
+  }, [last, view, t])
+
+  useEffect(() => {
+    if (!text) return
+    const speak = setTimeout(() => setSpoken(text), 1000)
+    const hide = setTimeout(() => setHidden(last), shownFor)
+    return () => {
+      clearTimeout(speak)
+      clearTimeout(hide)
+    }
+  }, [text, last])
+
+  return (
+    <>
+      <p className={styles.spoken} aria-live="polite">
+        {spoken}
+      </p>
+      {last && hidden !== last && (
+        <div className={styles.toast}>
+          <p className={styles.text}>{text}</p>
+          <button className={styles.undo} type="button" onClick={undo}>
+            {t('undo')}
+          </button>
+          <button className={styles.close} type="button" onClick={() => setHidden(last)} aria-label={t('close')}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function figuresOf({ catalogue, input }: EstimateDocument) {
+  const numbers = findCatalogue(catalogue)
+  return numbers && measure(input, numbers)
+}

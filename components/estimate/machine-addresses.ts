@@ -1,0 +1,17 @@
+import type { Locale } from '@/routing/locales'
+
+/** Addresses of the estimate that are no pages. */
+export const machineAddresses = {
+  estimate: '/api/estimate/v1',
+  catalogue: '/api/estimate/v1/catalogue',
+  schema: '/api/estimate/v1/schema',
+  openApi: '/api/estimate/v1/openapi',
+  report: '/api/estimate/report',
+  /** Followed by a language. */
+  texts: '/api/estimate/texts',
+} as const
+
+/** The printable document of an estimate, for browsers without scripts and for paper. */
+export function reportAddress(locale: Locale, query: string): string {
+  return `${machineAddresses.report}?${query}${locale === 'uk' ? `${query && '&'}lang=uk` : ''}`
+}

@@ -1,0 +1,129 @@
+import { applyPatch, type EstimateDocument, formatEstimate, type InputPatch, measure, type Notice } from '@/estimate'
+import { formulas } from '@/estimate/trace/formulas'
+import type { TraceEntry } from '@/estimate/trace/recorder'
+import { formatDay } from '@/messages/format'
+import { hrefTo } from '@/routing/routes'
+import { reportAddress } from '../machine-addresses'
+import { noticeWords } from '../notices/notice-words'
+import { Comparison } from '../results/comparison'
+import { DeadlineNote } from '../results/deadline-note'
+import { describePatch } from '../results/differences'
+import type { BlockNotes } from '../results/questions'
+import { ReadOuts } from '../results/read-outs'
+import { ResultSection } from '../results/result-section'
+import { ResultSections } from '../results/result-sections'
+import { TraceList } from '../results/trace-list'
+import { type EstimateView, money } from '../results/view'
+import { ChosenSettings } from './chosen-settings'
+
+export type ReportProps = {
+  view: EstimateView
+  document: EstimateDocument
+  notices: readonly Notice[]
+  outdated: boolean
+  query: string
+  notes: readonly BlockNotes[]
+  entries: readonly TraceEntry[]
+  /** The estimate's address in the site, and the same as the squares of a code. */
+  link: string
+  code: { path: string; size: number } | null
+}
+
+const sources = Object.fromEntries(Object.entries(formulas).map(([id, formula]) => [id, formula.sources]))
+
+/** The whole of the results as a document: to be read without scripts, printed and handed on. */
+export function Report(props: ReportProps) {
+  const { view, document, notices, outdated, query, notes, entries } = props
+  const { input, catalogue, result, words } = view
+  const t = words.in('EstimateReport')
+  const headline = words.in('EstimateResults.headline')
+  const compare = words.in('EstimateResults.compare')
+  const noticed = words.in('EstimateNotices')
+  const queryWith = (patch: InputPatch) => formatEstimate({ ...document, input: applyPatch(input, patch) }, catalogue)
+  const offer = (patch: InputPatch) => ({ href: reportAddress(words.locale, queryWith(patch)) })
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      {notices.length > 0 && (
+        <section className="quiet">
+          <h2>{noticed('title', { count: notices.length })}</h2>
+          <ul>
+            {notices.map((notice) => (
+              <li key={`${notice.code} ${JSON.stringify(notice.values)}`}>{noticeWords(notice, noticed)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {outdated && (
+        <p className="quiet">{noticed('outdated', { version: catalogue.version, date: formatDay(catalogue.date, words.locale) })}</p>
+      )}
+      {result.limit === 'empty' ? (
+        <EmptyReport view={view} />
+      ) : (
+        <>
+          <p className="figure">
+            {money(view, result.cost.p10)} – {money(view, result.cost.p90)}
+          </p>
+          <p>{headline('sentence', { budget: money(view, result.cost.p80) })}</p>
+          <ReadOuts view={view} />
+          <p className="quiet">{headline('note', { version: result.catalogue })}</p>
+          <DeadlineNote view={view} offer={offer} />
+          <ResultSections
+            view={view}
+            notes={notes}
+            offer={offer}
+            edit={<ChosenSettings view={view} />}
+            trace={<TraceList view={view} entries={entries} sources={sources} />}
+            scenarios={
+              document.alternatives.length > 0 && (
+                <ResultSection id="compare" title={compare('title')}>
+                  <Comparison view={view} scenarios={toScenarios(view, document)} />
+                </ResultSection>
+              )
+            }
+          />
+        </>
+      )}
+      <Foot {...props} query={query} />
+    </>
+  )
+}
+
+function EmptyReport({ view: { words } }: { view: EstimateView }) {
+  const t = words.in('EstimateReport')
+  return (
+    <p>
+      {t('nothing')} <a href={hrefTo(words.locale, 'estimate')}>{t('start')}</a>
+    </p>
+  )
+}
+
+/** Where the estimate lives, as text and as a code for a phone. */
+function Foot({ view, link, code }: ReportProps) {
+  const t = view.words.in('EstimateReport')
+  return (
+    <footer data-part="foot">
+      {code && (
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('code')} data-part="code">
+          <path d={code.path} />
+        </svg>
+      )}
+      <p>
+        {t('link')} <a href={link}>{link}</a>
+        <br />
+        {t('version', { version: view.result.catalogue, date: formatDay(view.catalogue.date, view.words.locale) })}
+      </p>
+    </footer>
+  )
+}
+
+function toScenarios(view: EstimateView, { input, alternatives }: EstimateDocument) {
+  const { hours, cost, weeks } = view.result
+  const t = view.words.in('EstimateReport')
+  const main = { key: 'main', name: t('main'), differences: [], hours, cost, weeks }
+  const others = alternatives.map(({ name, patch }) => {
+    const made = measure(applyPatch(input, patch), view.catalogue)
+    return { key: name, name, differences: describePatch(view, patch), hours: made.hours, cost: made.cost, weeks: made.weeks }
+  })
+  return [main, ...others]
+}

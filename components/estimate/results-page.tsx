@@ -1,0 +1,60 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import type { EstimatePreset } from '@/content-client/types'
+import { currentCatalogue, defaultInput } from '@/estimate'
+import { blockTitles } from '@/estimate/titles'
+import { LiveResults } from './live/live-results'
+import { moneyIn } from './money'
+import styles from './results-page.module.scss'
+import { Flight } from './steps/flight'
+import type { EstimateMessages } from './words'
+import { WordsProvider } from './words-provider'
+
+/** Words the results write with in the browser. */
+const shown = [
+  'EstimateLive',
+  'EstimateNames',
+  'EstimateNotices',
+  'EstimateResults',
+  'EstimateTrace',
+  'EstimateExport',
+  'EstimateGroups',
+  'EstimateSettings',
+] as const
+
+/** The last step: the results of the estimate in the address. Without scripts a form leads to the same as a document. */
+export function ResultsPage({ presets }: { presets: readonly EstimatePreset[] }) {
+  const locale = useLocale()
+  const t = useTranslations('EstimateResultsPage')
+  const all = useMessages()
+  const messages: EstimateMessages = Object.fromEntries(shown.map((name) => [name, all[name]]))
+  const money = moneyIn(defaultInput, currentCatalogue, locale)
+  const links = presets.map(({ slug, title, sizes: { usual } }) => ({
+    ...{ slug, title },
+    range: t('range', { low: money(usual.cost.p10), high: money(usual.cost.p90) }),
+  }))
+  const benchmarks = Object.fromEntries([...presets].reverse().map(({ type, title, sizes }) => [type, { title, cost: sizes.usual.cost }]))
+  return (
+    <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
+      <div className={styles.flight}>
+        <Flight current="estimate/results" />
+      </div>
+      <LiveResults presets={links} benchmarks={benchmarks} />
+      <noscript>
+        <form className={styles.plain} action="/api/estimate/report" method="get">
+          <input type="hidden" name="lang" value={locale} />
+          <label>
+            {t('preset')}{' '}
+            <select name="preset">
+              {presets.map(({ slug, title }) => (
+                <option value={slug} key={slug}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>{' '}
+          <button type="submit">{t('asDocument')}</button>
+        </form>
+      </noscript>
+    </WordsProvider>
+  )
+}

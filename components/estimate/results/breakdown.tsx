@@ -1,0 +1,108 @@
+import { groupName } from '../group-name'
+import { Bar } from './bar'
+import styles from './breakdown.module.scss'
+import { DataTable } from './data-table'
+import { ResultSection } from './result-section'
+import { type EstimateView, hourRows, hours, money, moneyRows, number, percent, rate } from './view'
+
+type Amount = { key: string; name: string; hours: number; cost: number }
+
+/** Hours and cost by role with people, then by group of blocks and by phase: all at the expected value, all adding up to it. */
+export function Breakdown({ view }: { view: EstimateView }) {
+  const { result, words } = view
+  const t = words.in('EstimateResults.breakdown')
+  const names = words.in('EstimateNames')
+  const groups = result.byGroup.map((each) => ({ ...each, key: each.group, name: groupName(words, each.group) }))
+  const phases = result.byPhase
+    .filter(({ weeks }) => weeks > 0)
+    .map((each) => ({ ...each, key: each.phase, name: names(`phases.${each.phase}`) }))
+  return (
+    <ResultSection id="work" title={t('title')} intro={t('intro')}>
+      <RoleTable view={view} />
+      <h3 className={styles.subtitle}>{t('byGroup')}</h3>
+      <AmountTable view={view} caption={t('byGroup')} first={t('group')} rows={groups} />
+      <h3 className={styles.subtitle}>{t('byPhase')}</h3>
+      <AmountTable view={view} caption={t('byPhase')} first={t('phase')} rows={phases} />
+    </ResultSection>
+  )
+}
+
+function RoleTable({ view }: { view: EstimateView }) {
+  const { result, words } = view
+  const t = words.in('EstimateResults.breakdown')
+  const names = words.in('EstimateNames')
+  const roles = [...result.byRole].sort((one, other) => other.hours - one.hours)
+  const most = Math.max(1, ...roles.map((role) => role.hours))
+  const shownHours = hourRows(
+    view,
+    roles.map((role) => role.hours),
+    result.hours.p50,
+  )
+  const shownCosts = moneyRows(
+    view,
+    roles.map((role) => role.cost),
+    result.cost.p50,
+  )
+  const rows = roles.map((role, index) => ({
+    key: role.role,
+    cells: [
+      names(`roles.${role.role}`),
+      <Bar to={role.hours / most} key="bar" />,
+      shownHours[index],
+      percent(view, role.share),
+      rate(view, role.rate),
+      shownCosts[index],
+      role.shown === null ? t('onCall') : number(view, role.shown),
+    ],
+  }))
+  return (
+    <DataTable
+      caption={t('byRole')}
+      columns={[
+        { name: t('role') },
+        { name: t('bar'), kind: 'bar' },
+        { name: t('hours'), kind: 'number' },
+        { name: t('share'), kind: 'number', quiet: true, hideOnPhone: true },
+        { name: t('rate'), kind: 'number', quiet: true, hideOnPhone: true },
+        { name: t('cost'), kind: 'number' },
+        { name: t('people'), kind: 'number', quiet: true },
+      ]}
+      rows={rows}
+      foot={[t('together'), null, hours(view, result.hours.p50), null, rate(view, result.blended), money(view, result.cost.p50), null]}
+    />
+  )
+}
+
+type AmountTableProps = { view: EstimateView; caption: string; first: string; rows: readonly Amount[] }
+
+function AmountTable({ view, caption, first, rows }: AmountTableProps) {
+  const { result, words } = view
+  const t = words.in('EstimateResults.breakdown')
+  const most = Math.max(1, ...rows.map((row) => row.hours))
+  const shownHours = hourRows(
+    view,
+    rows.map((row) => row.hours),
+    result.hours.p50,
+  )
+  const shownCosts = moneyRows(
+    view,
+    rows.map((row) => row.cost),
+    result.cost.p50,
+  )
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { name: first },
+        { name: t('bar'), kind: 'bar' },
+        { name: t('hours'), kind: 'number' },
+        { name: t('cost'), kind: 'number' },
+      ]}
+      rows={rows.map(({ key, name, hours: value }, index) => ({
+        key,
+        cells: [name, <Bar to={value / most} key="bar" />, shownHours[index], shownCosts[index]],
+      }))}
+      foot={[t('together'), null, hours(view, result.hours.p50), money(view, result.cost.p50)]}
+    />
+  )
+}

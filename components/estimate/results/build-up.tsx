@@ -1,0 +1,100 @@
+import type { EstimateResult } from '@/estimate'
+import { settingName } from '../setting-name'
+import { Bar } from './bar'
+import styles from './build-up.module.scss'
+import { ResultSection } from './result-section'
+import { type EstimateView, hourRows, hours, number, percent } from './view'
+
+type Step = EstimateResult['buildUp'][number]
+
+/** How the hours of the blocks become the hours of a project: every line opens its formula, its inputs and its source. */
+export function BuildUp({ view }: { view: EstimateView }) {
+  const { result, words } = view
+  const t = words.in('EstimateResults.why')
+  const steps = toBars(result.buildUp)
+  const shown = hourRows(
+    view,
+    result.buildUp.map((step) => Math.max(0, step.hours)),
+    result.hours.p50,
+  )
+  const values = valuesOf(view)
+  return (
+    <ResultSection id="why" title={t('title')} intro={t('intro', { blocks: shown[0] ?? '', total: hours(view, result.hours.p50) })}>
+      <div className={styles.steps}>
+        {steps.map((step, index) => (
+          <details className={styles.step} key={step.id}>
+            <summary className={styles.line}>
+              <span>
+                <b className={styles.name}>{t(`${step.id}.name`, values)}</b>
+                <span className={styles.reason}>{t(`${step.id}.reason`, values)}</span>
+              </span>
+              <span className={styles.track}>
+                <Bar from={step.from} to={step.to} kind={index === 0 ? 'start' : step.id === 'allowance' ? 'open' : 'plan'} />
+              </span>
+              <span className={styles.number}>
+                {index > 0 && (step.hours < 0 ? '−' : '+')}
+                {step.hours < 0 ? hours(view, -step.hours) : shown[index]}
+              </span>
+            </summary>
+            <dl className={styles.proof}>
+              <div>
+                <dt>{t('formula')}</dt>
+                <dd>{t(`${step.id}.formula`, values)}</dd>
+              </div>
+              <div>
+                <dt>{t('exact')}</dt>
+                <dd>{t('hours', { hours: number(view, step.hours) })}</dd>
+              </div>
+              <div>
+                <dt>{t('source')}</dt>
+                <dd>{t(`${step.id}.source`)}</dd>
+              </div>
+            </dl>
+          </details>
+        ))}
+        <p className={`${styles.line} ${styles.total}`}>
+          <b>{t('total')}</b>
+          <span className={styles.track}>
+            <Bar to={1} kind="sum" />
+          </span>
+          <b className={styles.number}>{hours(view, result.hours.p50)}</b>
+        </p>
+      </div>
+    </ResultSection>
+  )
+}
+
+/** Each step begins where the one before it ended; all of them are as wide as the sum. */
+function toBars(steps: readonly Step[]) {
+  const total = Math.max(
+    1,
+    steps.reduce((sum, { hours: each }) => sum + each, 0),
+  )
+  let before = 0
+  return steps.map((step) => {
+    const start = before
+    before += step.hours
+    return { ...step, from: Math.min(start, before) / total, to: Math.max(start, before) / total }
+  })
+}
+
+/** The factors of the model the sentences name. */
+function valuesOf(view: EstimateView) {
+  const { input, catalogue, result, words } = view
+  const quality = catalogue.quality[input.quality]
+  const stage = catalogue.stage[input.stage]
+  const share = (value = 0) => percent(view, value)
+  return {
+    count: result.byBlock.length,
+    qa: share(quality?.QA),
+    lead: share(quality?.TL),
+    ops: share(quality?.OPS),
+    pm: share(quality?.PM),
+    analysis: share(stage?.analysis),
+    allowance: share((stage?.allowance ?? 1) - 1),
+    least: catalogue.constants.minimumAnalysis,
+    quality: settingName(words, 'quality', input.quality),
+    stage: settingName(words, 'stage', input.stage),
+    hurry: share(result.schedule.factor - 1),
+  }
+}

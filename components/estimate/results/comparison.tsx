@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { EstimateResult } from '@/estimate'
+import { ChartTable } from './chart-table'
+import styles from './comparison.module.scss'
+import { DataTable } from './data-table'
+import { RangeBar } from './narrowing'
+import { type EstimateView, hours, money, moneyChange } from './view'
+
+/** One way of doing the project: its name, how it differs from the first one, and what it comes to. */
+export type Scenario = {
+  key: string
+  name: string
+  differences: readonly string[]
+  hours: EstimateResult['hours']
+  cost: EstimateResult['cost']
+  weeks: number
+  /** What can be done with it. */
+  actions?: ReactNode
+}
+
+/** Scenarios on one scale, with what each would change, and the same as a table. */
+export function Comparison({ view, scenarios }: { view: EstimateView; scenarios: readonly Scenario[] }) {
+  const t = view.words.in('EstimateResults.compare')
+  const top = Math.max(...scenarios.map(({ cost }) => cost.p90)) * 1.04
+  const [first] = scenarios
+  if (!first) return null
+  const change = (weeks: number) => (weeks === 0 ? t('sameWeeks') : t(weeks < 0 ? 'fewerWeeks' : 'moreWeeks', { weeks: Math.abs(weeks) }))
+  return (
+    <figure className={styles.comparison}>
+      <ul className={styles.list}>
+        {scenarios.map((scenario, index) => (
+          <li className={styles.scenario} key={scenario.key}>
+            <div>
+              <h3 className={styles.name}>{scenario.name}</h3>
+              {scenario.differences.length > 0 && <p className={styles.differences}>{scenario.differences.join('; ')}</p>}
+              {scenario.actions}
+            </div>
+            <div className={styles.chart}>
+              <RangeBar from={scenario.cost.p10 / top} middle={scenario.cost.p50 / top} to={scenario.cost.p90 / top} marked={index === 0} />
+              <p className={styles.range}>{t('range', { low: money(view, scenario.cost.p10), high: money(view, scenario.cost.p90) })}</p>
+            </div>
+            <p className={styles.figures}>
+              <b className={styles.expected}>{money(view, scenario.cost.p50)}</b>
+              <span className={styles.change}>
+                {index === 0
+                  ? t('weeks', { weeks: scenario.weeks })
+                  : `${moneyChange(view, scenario.cost.p50 - first.cost.p50)}, ${change(scenario.weeks - first.weeks)}`}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ChartTable label={t('asTable')}>
+        <DataTable
+          caption={t('title')}
+          columns={[
+            { name: t('scenario') },
+            ...(['P10', 'P50', 'P80', 'P90'] as const).map((name) => ({ name, kind: 'number' as const })),
+            { name: t('hours'), kind: 'number' },
+            { name: t('time'), kind: 'number' },
+          ]}
+          rows={scenarios.map(({ key, name, cost, hours: { p50 }, weeks }) => ({
+            key,
+            cells: [
+              name,
+              money(view, cost.p10),
+              money(view, cost.p50),
+              money(view, cost.p80),
+              money(view, cost.p90),
+              hours(view, p50),
+              weeks,
+            ],
+          }))}
+        />
+      </ChartTable>
+    </figure>
+  )
+}

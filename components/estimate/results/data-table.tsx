@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import styles from './data-table.module.scss'
+
+export type Column = { name: string; kind?: 'text' | 'number' | 'bar'; quiet?: boolean; hideOnPhone?: boolean }
+export type Row = { key: string; cells: readonly ReactNode[] }
+
+type DataTableProps = { caption: string; columns: readonly Column[]; rows: readonly Row[]; foot?: readonly ReactNode[] | undefined }
+
+/** A table whose first column names its rows; numbers stand right, a bar may stand beside them. */
+export function DataTable({ caption, columns, rows, foot }: DataTableProps) {
+  const classOf = ({ kind = 'text', quiet, hideOnPhone }: Column) =>
+    [styles[kind], quiet && styles.quiet, hideOnPhone && styles.roomy].filter(Boolean).join(' ')
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th className={classOf(column)} scope="col" key={column.name}>
+              {column.kind === 'bar' ? <span className={styles.hidden}>{column.name}</span> : column.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th className={styles.name} scope="row" key={column.name}>
+                  {cells[index]}
+                </th>
+              ) : (
+                <td className={classOf(column)} key={column.name}>
+                  {cells[index]}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <tr>
+            {columns.map((column, index) => (
+              <td className={classOf(column)} key={column.name}>
+                {foot[index]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}

@@ -1,0 +1,24 @@
+import type { EstimateInput, InputPatch } from '@/estimate'
+import { formatDay } from '@/messages/format'
+import { settingName } from '../setting-name'
+import { type EstimateView, titleOf } from './view'
+
+const named = ['stage', 'quality', 'design', 'origin', 'pace', 'support'] as const
+
+/** What a change does, in words: “Quality: MVP”, “without Dashboard”. */
+export function describePatch(view: EstimateView, { set = {}, add = [], remove = [], later = [], now = [] }: InputPatch): string[] {
+  const t = view.words.in('EstimateResults.compare')
+  const names = view.words.in('EstimateNames')
+  const settings: Partial<EstimateInput> = set
+  return [
+    ...named.flatMap((key) => (settings[key] ? [t(`set.${key}`, { value: settingName(view.words, key, String(settings[key])) })] : [])),
+    ...(settings.platforms ? [t('set.platforms', { value: settings.platforms.map((each) => names(`platforms.${each}`)).join(', ') })] : []),
+    ...(settings.technologies ? [t('set.technologies')] : []),
+    ...(settings.rates ? [t('set.rates')] : []),
+    ...(settings.deadline ? [t('set.deadline', { value: formatDay(settings.deadline, view.words.locale) })] : []),
+    ...add.map(({ id, quantity }) => t('add', { block: titleOf(view, id, quantity) })),
+    ...remove.map((id) => t('remove', { block: titleOf(view, id) })),
+    ...later.map((id) => t('later', { block: titleOf(view, id) })),
+    ...now.map((id) => t('now', { block: titleOf(view, id) })),
+  ]
+}

@@ -1,0 +1,70 @@
+import type { EstimateResult } from '@/estimate'
+import styles from './narrowing.module.scss'
+import { ResultSection } from './result-section'
+import { type EstimateView, money, percent, titleOf } from './view'
+
+type Cost = EstimateResult['cost']
+
+/** The same project at the next stage, and the blocks that widen it most. */
+export function Narrowing({ view }: { view: EstimateView }) {
+  const { input, result, words } = view
+  const t = words.in('EstimateResults.narrower')
+  const { next, widest } = result.narrowing
+  const { share } = result.uncertainty
+  const rows: { stage: string; cost: Cost; now: boolean }[] = [{ stage: input.stage, cost: result.cost, now: true }]
+  if (next) rows.push({ stage: next.stage, cost: next.cost, now: false })
+  const lowest = Math.min(...rows.map(({ cost }) => cost.p10)) * 0.7
+  const highest = Math.max(...rows.map(({ cost }) => cost.p90)) * 1.1
+  const place = (amount: number) => (amount - lowest) / (highest - lowest)
+  return (
+    <ResultSection
+      id="narrower"
+      title={t('title')}
+      intro={t('intro', { stage: percent(view, share.stage), work: percent(view, share.work) })}
+    >
+      <dl className={styles.rows}>
+        {rows.map(({ stage, cost, now }) => (
+          <div className={styles.row} key={stage}>
+            <dt className={styles.name}>{t(`${now ? 'now' : 'then'}.${stage}`)}</dt>
+            <dd className={styles.chart}>
+              <RangeBar from={place(cost.p10)} middle={place(cost.p50)} to={place(cost.p90)} marked={now} />
+            </dd>
+            <dd className={styles.range}>{t('range', { low: money(view, cost.p10), high: money(view, cost.p90) })}</dd>
+          </div>
+        ))}
+      </dl>
+      {widest.length > 0 && (
+        <div className={styles.widest}>
+          <p>{t('widest')}</p>
+          <ul className={styles.blocks}>
+            {widest.map((id) => (
+              <li key={id}>{titleOf(view, id)}</li>
+            ))}
+          </ul>
+          <p>{t(next ? 'how' : 'done')}</p>
+        </div>
+      )}
+    </ResultSection>
+  )
+}
+
+type RangeBarProps = { from: number; middle: number; to: number; marked?: boolean }
+
+/** A range as a band of light, brightest in the middle, with the expected value as a mark. */
+export function RangeBar({ from, middle, to, marked = false }: RangeBarProps) {
+  const at = (share: number) => `${Number((share * 100).toFixed(2))}%`
+  return (
+    <svg className={styles.bar} height="28" aria-hidden="true" focusable="false">
+      <rect data-mark="range" fill="url(#price-light)" x={at(from)} width={at(to - from)} y="8" height="12" rx="6" />
+      <rect
+        className={marked ? styles.marked : styles.mark}
+        data-mark="middle"
+        x={at(middle)}
+        width="3"
+        height="28"
+        rx="1.5"
+        transform="translate(-1.5)"
+      />
+    </svg>
+  )
+}

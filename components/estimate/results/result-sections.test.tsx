@@ -1,0 +1,114 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defaultInput } from '@/estimate'
+import { textOf } from '@/estimate/texts'
+import { trace } from '@/estimate/trace/trace'
+import { viewOf } from '@/tests/support/estimate-views'
+import { exampleInput } from '../example'
+import { Headline } from './headline'
+import { ResultSections } from './result-sections'
+import { TraceList } from './trace-list'
+
+afterEach(cleanup)
+
+const numbersIn = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''))
+
+function show(locale: 'en' | 'uk' = 'en', input = exampleInput) {
+  const view = viewOf(input, locale)
+  const onTry = vi.fn()
+  const notes = view.result.byBlock.map(({ id }) => ({ id, ...textOf(id, locale) }))
+  const { container } = render(
+    <>
+      <Headline view={view} title="Coffee" />
+      <ResultSections
+        view={view}
+        notes={notes}
+        offer={(patch, cause) => ({ onTry: () => onTry(patch, cause) })}
+        trace={<TraceList view={view} entries={trace(input, view.catalogue)} sources={{}} />}
+      />
+    </>,
+  )
+  return { view, onTry, container, text: container.textContent ?? '' }
+}
+
+describe('the results of the worked example', () => {
+  it('are the figures of the model', () => {
+    const { text } = show()
+    for (const figure of ['$57,000 – $126,000', '$84,500', '$110,000', '18 weeks', '4 people', '2,130 hours, $39.68 an hour']) {
+      expect(text).toContain(figure)
+    }
+  })
+
+  it('are written as Ukrainian writes them', () => {
+    const { text } = show('uk')
+    const plain = text.replaceAll('\u00A0', ' ')
+    for (const figure of ['57 000 $ – 126 000 $', '84 500 $', '18 тижнів', '4 людини', '2 130 год, 39,68 $ за годину']) {
+      expect(plain).toContain(figure)
+    }
+    expect(text).not.toMatch(/Estimate[A-Z]\w+\.\w+/)
+  })
+
+  it('have tables whose rows add up to what is shown together', () => {
+    const { container } = show()
+    for (const name of ['By role', 'By group of blocks', 'By phase']) {
+      const table = [...container.querySelectorAll('table')].find((each) => each.caption?.textContent === name)
+      const [head, ...rows] = [...(table?.rows ?? [])]
+      const columns = [...(head?.cells ?? [])].map((cell) => cell.textContent)
+      for (const column of ['Hours', 'Cost']) {
+        const cells = rows.map((row) => numbersIn(row.cells[columns.indexOf(column)]?.textContent ?? ''))
+        expect(cells.slice(0, -1).reduce((sum, cell) => sum + cell, 0)).toBe(cells.at(-1))
+      }
+    }
+  })
+
+  it('have a table for every chart', () => {
+    const { container } = show()
+    const figures = [...container.querySelectorAll('figure')]
+    expect(figures.length).toBeGreaterThan(1)
+    expect(figures.filter((figure) => !figure.querySelector('details table'))).toEqual([])
+    for (const drawing of container.querySelectorAll('svg[role="img"]')) {
+      expect(drawing.querySelector('title')?.textContent).toBeTruthy()
+      expect(drawing.querySelector('desc')?.textContent).toBeTruthy()
+    }
+  })
+
+  it('open the formula, the exact value and the source of every step', () => {
+    const { container, view } = show()
+    const steps = [...container.querySelectorAll('#why details')]
+    expect(steps).toHaveLength(view.result.buildUp.length)
+    for (const step of steps)
+      expect([...step.querySelectorAll('dt')].map((each) => each.textContent)).toEqual(['Formula', 'Exact value', 'Source'])
+  })
+
+  it('show every line of the calculation in words', () => {
+    const { container, view } = show()
+    const lines = container.querySelectorAll('#trace tbody tr')
+    expect(lines).toHaveLength(trace(exampleInput, view.catalogue).length)
+    expect(container.querySelector('#trace')?.textContent).not.toMatch(/undefined|EstimateTrace/)
+  })
+
+  it('offer savings, each with the change it stands for', () => {
+    const { onTry, view, container } = show()
+    const offers = [...container.querySelectorAll<HTMLButtonElement>('#less button[aria-label]')]
+    offers.find((offer) => offer.getAttribute('aria-label') === 'Try it: AI in the second version')?.click()
+    expect(onTry).toHaveBeenCalledWith({ later: ['ai.assist', 'ai.eval'] }, 'AI in the second version')
+    expect(offers).toHaveLength(view.result.savings.actions.length)
+  })
+})
+
+describe('other estimates', () => {
+  it('are shown in the visitor’s money', () => {
+    const { text } = show('uk', { ...exampleInput, currency: 'UAH' })
+    expect(text.replaceAll('\u00A0', ' ')).toMatch(/3 5\d\d 000 ₴/)
+  })
+
+  it('name what waits for later, with what it would add', () => {
+    const { text } = show('en', { ...exampleInput, later: ['adm.dash'] })
+    expect(text).toContain('Left for later')
+    expect(text).toMatch(/ashboard[^:]*: \+\$\d,\d00/)
+  })
+
+  it('need nothing but a foundation to be drawn', () => {
+    expect(show('en', defaultInput).text).toContain('0')
+  })
+})

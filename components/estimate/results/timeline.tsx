@@ -1,0 +1,66 @@
+import { formatDay } from '@/messages/format'
+import { ChartTable } from './chart-table'
+import { DataTable } from './data-table'
+import { Gantt } from './gantt'
+import { toGanttRows } from './gantt-rows'
+import { ResultSection } from './result-section'
+import styles from './timeline.module.scss'
+import type { EstimateView } from './view'
+
+const milestoneIds = ['kickoff', 'scope', 'demo', 'features', 'launch', 'after'] as const
+
+/** When what happens: bars by week, the same as a table, and the milestones with their dates once there is a start. */
+export function Timeline({ view }: { view: EstimateView }) {
+  const { result, input, words } = view
+  const t = words.in('EstimateResults.time')
+  const rows = toGanttRows(view)
+  const names = words.in('EstimateNames')
+  const milestones = Object.fromEntries(milestoneIds.map((id) => [id, names(`milestones.${id}`)]))
+  const drawing = {
+    rows,
+    result,
+    milestones,
+    title: t('chart'),
+    week: t('week'),
+    takeaway: t('takeaway', { weeks: result.weeks, build: result.phases.build, discovery: result.phases.discovery }),
+  }
+  const dated = result.milestones.map(({ id, week, date }) => ({
+    key: id,
+    cells: [
+      milestones[id],
+      id === 'after' ? t('afterLaunch') : week === 0 ? t('atStart') : t('afterWeek', { week }),
+      date ? formatDay(date, words.locale) : t('noDate'),
+    ],
+  }))
+  const plan = rows.map(({ key, name, stretches }) => {
+    const from = Math.min(...stretches.map((each) => each.from)) + 1
+    const to = Math.max(...stretches.map((each) => each.from + each.weeks))
+    return { key, cells: [name, t('weekNumber', { week: from }), t('weekNumber', { week: to }), t('weeks', { weeks: to - from + 1 })] }
+  })
+  return (
+    <ResultSection
+      id="time"
+      layout="wide"
+      title={t('title', { weeks: result.weeks })}
+      intro={`${t(input.start ? 'introDated' : 'intro')} ${result.schedule.stretched === 'team' ? t('stretched') : ''}`}
+    >
+      <figure className={styles.chart}>
+        <Gantt {...drawing} />
+        <Gantt {...drawing} narrow />
+        <ChartTable label={t('asTable')}>
+          <DataTable
+            caption={t('chart')}
+            columns={[{ name: t('what') }, { name: t('from') }, { name: t('to') }, { name: t('length'), kind: 'number' }]}
+            rows={plan}
+          />
+        </ChartTable>
+      </figure>
+      <h3 className={styles.subtitle}>{t('milestonesTitle')}</h3>
+      <DataTable
+        caption={t('milestonesTitle')}
+        columns={[{ name: t('milestone') }, { name: t('when') }, { name: t('date') }]}
+        rows={dated}
+      />
+    </ResultSection>
+  )
+}

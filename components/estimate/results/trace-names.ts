@@ -1,0 +1,34 @@
+import type { TraceEntry } from '@/estimate/trace/recorder'
+import { type EstimateView, titleOf } from './view'
+
+/** What is one traced figure called: “Shop cart: back-end”, “Price P80”. */
+export function nameOfEntry(view: EstimateView, id: string): string {
+  const t = view.words.in('EstimateTrace')
+  const names = view.words.in('EstimateNames')
+  const parts = id.split('.')
+  const role = (part = '') => (isRole(view, part) ? names(`roles.${part}`) : part.toUpperCase())
+  if (parts[0] === 'block') {
+    const title = titleOf(view, `${parts[1]}.${parts[2]}`)
+    if (!parts[3]) return t('block', { title })
+    return parts[3] === 'deviation' ? t('blockSpread', { title }) : t('blockRole', { title, role: role(parts[3]) })
+  }
+  if (parts[0] === 'own') return t('own', { role: role(parts[1]) })
+  if (parts[0] === 'hours') return t('hours', { of: role(parts[1]) })
+  if (parts[0] === 'cost') return t('cost', { of: role(parts[1]) })
+  if (parts[0] === 'people') return t('people', { role: role(parts[1]) })
+  return isRole(view, id) ? t('roleHours', { role: role(id) }) : t(`figures.${id}`)
+}
+
+function isRole({ catalogue }: EstimateView, id: string): boolean {
+  return id in catalogue.rates
+}
+
+/** The parts of the calculation in the order of the model. */
+export const traceParts = ['blocks', 'work', 'range', 'price'] as const
+
+export function partOf({ id }: TraceEntry): (typeof traceParts)[number] {
+  if (id.startsWith('block.')) return 'blocks'
+  if (/^(?:hours|cost|people)\.|^support$/.test(id)) return 'price'
+  const range = ['deviations', 'squares', 'means', 'cv', 'sigma', 'median', 'unhurried', 'personMonths', 'nominal', 'floor']
+  return [...range, 'compression', 'hurry', 'weeks', 'scale'].includes(id) ? 'range' : 'work'
+}

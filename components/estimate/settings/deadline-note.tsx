@@ -1,0 +1,35 @@
+'use client'
+
+// Client: whether a date can be met follows from everything chosen so far.
+import { useMemo } from 'react'
+import { estimate } from '@/estimate'
+import { formatDay } from '@/messages/format'
+import { useEstimateDocument } from '../document/provider'
+import { useWords } from '../words-provider'
+import styles from './deadline-note.module.scss'
+
+/** Says no where it has to be said, and when instead. */
+export function DeadlineNote() {
+  const { document, catalogue, set } = useEstimateDocument()
+  const words = useWords()
+  const t = words.in('EstimateCalendar')
+  const deadline = useMemo(() => (document.input.deadline ? estimate(document.input, catalogue).deadline : null), [document, catalogue])
+  const date = deadline?.earliest && formatDay(deadline.earliest.date, words.locale)
+  return (
+    <div className={styles.note} aria-live="polite">
+      {deadline?.feasible && <p>{t('feasible')}</p>}
+      {deadline?.earliest && date && (
+        <p className={styles.late}>
+          {t('tooSoon', { date })}{' '}
+          <button
+            className={styles.move}
+            type="button"
+            onClick={() => set({ set: { deadline: deadline.earliest?.date ?? null } }, t('moved', { date }))}
+          >
+            {t('move')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

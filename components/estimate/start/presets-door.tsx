@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { EstimatePreset } from '@/content-client/types'
+import { applyPatch, currentCatalogue, defaultInput, measure, presetInput } from '@/estimate'
+import { Section } from '../../primitives/section'
+import { toPresets } from '../document/to-presets'
+import { PresetTable } from '../preset-table'
+import styles from './doors.module.scss'
+
+/** Door one: projects like the visitor's, priced by the engine when the page is built. */
+export function PresetsDoor({ presets }: { presets: readonly EstimatePreset[] }) {
+  const t = useTranslations('EstimatePage')
+  const locale = useLocale()
+  const priced = toPresets(presets).map((preset, index) => {
+    const { blocks, ...set } = presetInput(preset, 'usual', currentCatalogue)
+    const { cost, weeks } = measure(applyPatch(defaultInput, { set, add: blocks ?? [] }), currentCatalogue)
+    return { ...(presets[index] as EstimatePreset), sizes: { usual: { cost, weeks } } }
+  })
+  return (
+    <Section title={t('presets')} intro={t('presetsIntro')} layout="stacked" id="presets">
+      <PresetTable presets={priced} caption={t('presets')} />
+      <noscript>
+        <ul className={styles.plain}>
+          {presets.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={`/api/estimate/report?preset=${slug}&lang=${locale}`} rel="nofollow">
+                {t('plainPreset', { title })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </Section>
+  )
+}

@@ -1,0 +1,10 @@
+import { watchBuild } from './build-watch'
+import { prefetchVisibleLinks } from './prefetch-links'
+
+// What surrounds navigation but answers no click: a file of its own, fetched when the page is idle.
+
+export function startAfterLoad(prefetch: (address: string) => void, signal: AbortSignal): void {
+  const { build } = document.documentElement.dataset
+  if (build) watchBuild(build, signal)
+  prefetchVisibleLinks(prefetch, signal)
+}

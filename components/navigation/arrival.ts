@@ -1,0 +1,49 @@
+/** Where a soft navigation leads, from the click until the page is there. */
+let expected: { to: URL; from: string } | undefined
+
+export function expectArrival(to: URL): void {
+  expected = { to, from: window.location.pathname }
+  // The page on its way out steps back; the next one is told that it follows another.
+  Object.assign(document.documentElement.dataset, { soft: '', leaving: '' })
+}
+
+export function isSomethingExpected(): boolean {
+  return expected !== undefined
+}
+
+/** Nothing is on its way any more: it arrived, failed, or the browser took over. */
+export function endLeaving(): void {
+  delete document.documentElement.dataset.leaving
+  for (const anchor of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete anchor.dataset.pressed
+}
+
+/** The page is there. Scrolls as visitors expect of pages and moves the focus to what is new; Back and Forward scroll by themselves. */
+export function arrive(): void {
+  const { to, from } = expected ?? {}
+  expected = undefined
+  endLeaving()
+  const isNew = from !== window.location.pathname
+  const target = to?.hash ? targetOf(to.hash) : null
+  if (target) target.scrollIntoView()
+  else if (to && isNew) scrollToTop()
+  if (target || isNew) moveFocus(target ?? document.querySelector<HTMLElement>('main h1'))
+}
+
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/** A screen reader goes on from here, and so does the Tab key. */
+function moveFocus(element: HTMLElement | null): void {
+  if (!element) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

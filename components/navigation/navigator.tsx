@@ -1,0 +1,74 @@
+'use client'
+
+// Client: turns clicks on plain anchors into soft navigation; the one place that knows what surrounds navigation.
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { isLocale } from '@/routing/locales'
+import { rememberLocale } from '../shell/remember-locale'
+import { arrive, endLeaving, isSomethingExpected } from './arrival'
+import { keepHistoryState, mendHistoryState } from './history-state'
+import { connectRouter, navigateTo } from './navigate-to'
+import { playPageSound } from './page-sound'
+import { softTarget } from './soft-target'
+import { whenLoaded } from './when-loaded'
+
+export function Navigator() {
+  const router = useRouter()
+  const pathname = usePathname()
+  const [pending, startTransition] = useTransition()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    // Scrolling is this site's own: the router's leaves a page where it was when its top is nearly in view.
+    const soft = (move: 'push' | 'replace') => (address: string) => startTransition(() => router[move](address, { scroll: false }))
+    connectRouter({ push: soft('push'), replace: soft('replace') })
+    return () => connectRouter(undefined)
+  }, [router])
+
+  useLayoutEffect(() => {
+    if (pending) return
+    const moved = shown.current !== pathname
+    shown.current = pathname
+    keepHistoryState()
+    // In the other language all of this is mounted anew, and only what is expected tells of the way here.
+    if (moved || isSomethingExpected()) arrive()
+  }, [pathname, pending])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    // Before the click, for what the browser does itself: a new tab, a copied address.
+    document.addEventListener('pointerdown', carryQuery, { signal })
+    document.addEventListener('click', followLink, { signal })
+    window.addEventListener('popstate', () => shown.current !== window.location.pathname && playPageSound(), { signal })
+    window.addEventListener('hashchange', mendHistoryState, { signal })
+    window.addEventListener('pageshow', endLeaving, { signal })
+    whenLoaded(() => import('./after-load').then(({ startAfterLoad }) => startAfterLoad(router.prefetch, signal)), signal)
+    return () => listening.abort()
+  }, [router])
+
+  return null
+}
+
+function followLink(event: MouseEvent): void {
+  const anchor = anchorOf(event)
+  if (!anchor) return
+  keepHistoryState()
+  carryQuery(event)
+  const { language } = anchor.dataset
+  if (isLocale(language)) rememberLocale(language)
+  const target = softTarget(anchor, event, window.location)
+  if (!target) return
+  event.preventDefault()
+  navigateTo(target, { anchor })
+}
+
+/** The other language is the same page, so it gets the same query; pages change theirs without a navigation. */
+function carryQuery(event: Event): void {
+  const anchor = anchorOf(event)
+  if (anchor?.dataset.language) anchor.search = window.location.search
+}
+
+function anchorOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
+}

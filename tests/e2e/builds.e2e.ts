@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/routing/locales'
+import { localisePath } from '@/routing/routes'
+import { wordsOf } from '../support/messages'
+import { press } from '../support/page-links'
+import { readBuilt } from '../support/routes'
+import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
+
+const words = wordsOf('en')
+const notice = (page: Page, text = words('NewBuild.text')) => page.getByRole('status').filter({ hasText: text })
+
+/** From the next question on, another build is being served. */
+async function release(page: Page) {
+  await page.route(/\/builds\/latest\.json/, (route) => route.fulfill({ json: { id: 'another', timestamp: 1 } }))
+}
+
+function watchQuestions(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/builds/')) asked.push(pathname + search)
+  })
+  return asked
+}
+
+const returnToTab = (page: Page) =>
+  page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+test.describe('what a build says of itself', () => {
+  test('is its name and time, for a second', async ({ request }) => {
+    const response = await request.get('/builds/latest.json')
+    expect(response.headers()).toMatchObject({ 'cache-control': 'public, max-age=1', 'content-type': 'application/json' })
+    const latest = await response.json()
+    expect(latest).toEqual({ id: expect.stringMatching(/^[0-9a-f]{20}$/), timestamp: expect.any(Number) })
+    expect(new Date(latest.timestamp).getFullYear()).toBeGreaterThan(2024)
+  })
+
+  test('is its rules and pages, for ever, under its name', async ({ request }) => {
+    const latest = await (await request.get('/builds/latest.json')).json()
+    const response = await request.get(`/builds/meta/${latest.id}.json`)
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+    const manifest = await response.json()
+    expect(manifest).toEqual({
+      ...latest,
+      matcher: { static: expect.any(Object), wildcard: {}, dynamic: {} },
+      prerendered: expect.any(Array),
+    })
+    expect(manifest.matcher.static).toMatchObject({ '/work': { redirect: '/portfolio' }, '/uk/work': { redirect: '/uk/portfolio' } })
+    const built = Object.keys(readBuilt<{ routes: object }>('prerender-manifest.json').routes)
+    const missing = manifest.prerendered.filter(
+      (path: string) => !built.includes(path) && !built.includes(`/en${path === '/' ? '' : path}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('is nothing under another name, today', async ({ request }) => {
+    const response = await request.get('/builds/meta/none.json')
+    expect(response.status()).toBe(404)
+    expect(response.headers()['cache-control']).not.toContain('immutable')
+  })
+})
+
+test.describe('an open page', () => {
+  test('asks soon after it loaded, and every hour', async ({ page }) => {
+    await page.clock.install()
+    const asked = watchQuestions(page)
+    await page.goto('/contacts')
+    const id = await page.locator('html').getAttribute('data-build')
+    await page.clock.runFor(2500)
+    await expect.poll(() => asked.length).toBe(2)
+    expect([...asked].sort()).toEqual([expect.stringMatching(/^\/builds\/latest\.json\?\d{13}$/), `/builds/meta/${id}.json`])
+    await page.clock.runFor(3_600_000)
+    await expect.poll(() => asked.length).toBe(3)
+    expect(asked[2]).toMatch(/^\/builds\/latest\.json\?\d{13}$/)
+  })
+
+  test('asks when the visitor returns to it', async ({ page }) => {
+    const asked = watchQuestions(page)
+    await visit(page, '/contacts')
+    await expect.poll(() => asked.length).toBe(2)
+    await returnToTab(page)
+    await expect.poll(() => asked.length).toBe(3)
+  })
+
+  test('says nothing while its build is the one being served', async ({ page }) => {
+    const asked = watchQuestions(page)
+    await visit(page, '/contacts')
+    await expect.poll(() => asked.length).toBe(2)
+    await expect(page.getByRole('status')).toBeEmpty()
+    await markVisit(page)
+    await press(page, '/blog')
+    await expect(page).toHaveURL('/blog')
+    expect(await isSameVisit(page)).toBe(true)
+  })
+})
+
+test.describe('a newer build', () => {
+  for (const locale of locales)
+    test(`is announced quietly, and stays away once it was dismissed (${locale})`, async ({ page }) => {
+      const own = wordsOf(locale)
+      await release(page)
+      await page.goto(localisePath(locale, '/contacts'))
+      await expect(notice(page, own('NewBuild.text'))).toBeVisible()
+      await notice(page, own('NewBuild.text'))
+        .getByRole('button', { name: own('NewBuild.dismiss') })
+        .press('Enter')
+      await expect(page.getByRole('status')).toBeEmpty()
+      await returnToTab(page)
+      await expect(page.getByRole('status')).toBeEmpty()
+    })
+
+  test('comes with the next navigation', async ({ page }) => {
+    await release(page)
+    await visit(page, '/contacts')
+    await expect(notice(page)).toBeVisible()
+    await markVisit(page)
+    await press(page, '/blog')
+    await expect(page).toHaveURL('/blog')
+    await expect.poll(() => isSameVisit(page)).toBe(false)
+  })
+
+  test('is found by a tab that was left open', async ({ page }) => {
+    const asked = watchQuestions(page)
+    await visit(page, '/contacts')
+    await expect.poll(() => asked.length).toBe(2)
+    await release(page)
+    await returnToTab(page)
+    await expect(notice(page)).toBeVisible()
+  })
+})

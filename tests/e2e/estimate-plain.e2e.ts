@@ -1,0 +1,50 @@
+import { localeDetails, locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { wordsOf } from '../support/messages'
+import { expect, test } from '../support/site-test'
+
+test.use({ javaScriptEnabled: false })
+
+for (const locale of locales) {
+  const words = wordsOf(locale)
+
+  test(`without scripts the estimate is filled in page by page and ends in its report (${locale})`, async ({ page }) => {
+    await page.goto(hrefTo(locale, 'estimate/settings'))
+    await page.locator('label', { has: page.locator('[name="t"][value="shop"]') }).click()
+    await page.locator('.plain button, form button[type=submit]:visible').last().click()
+    await expect(page).toHaveURL(/\/api\/estimate\/form/)
+    await expect(page.locator('html')).toHaveAttribute('lang', localeDetails[locale].iso)
+    await page.locator('[name="x.front"]').selectOption('nuxt')
+    await page.getByRole('button', { name: words('PlainForm.next') }).click()
+    await page.getByRole('button', { name: words('PlainForm.results') }).click()
+    await expect(page.getByRole('alert')).toContainText(words('EstimateErrors.none'))
+    await page.locator('[name="b.acc.email"]').check()
+    await page.locator('[name="b.core.entity"]').fill('70')
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true
+    })
+    await page.getByRole('button', { name: words('PlainForm.results') }).click()
+    await expect(page.getByRole('alert')).toContainText('50')
+    await expect(page.locator('[name="b.acc.email"]')).toBeChecked()
+    await expect(page.locator('[name="b.core.entity"]')).toHaveValue('70')
+    await page.locator('[name="b.core.entity"]').fill('7')
+    await page.getByRole('button', { name: words('PlainForm.results') }).click()
+    await expect(page).toHaveURL(/\/api\/estimate\/report\?v=1&c=[\d.]+&t=shop&x=nuxt&b=acc\.email_core\.entity\*7/)
+  })
+}
+
+test('hostile and over-long queries get a page, never an error of the server', async ({ request }) => {
+  const hostile = [
+    'step=%00&lang=<script>',
+    'step=functional-blocks&b.__proto__=1',
+    `step=settings&by=${'9'.repeat(300)}`,
+    'p=%F0%9F&step=technologies',
+  ]
+  for (const query of hostile) {
+    const response = await request.get(`/api/estimate/form?${query}`)
+    expect(response.status()).toBe(200)
+    expect(await response.text()).not.toMatch(/<script/i)
+  }
+  const long = await request.get(`/api/estimate/form?b=${'acc.email_'.repeat(500)}`)
+  expect(long.status()).toBe(414)
+})

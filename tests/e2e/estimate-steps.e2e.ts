@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { wordsOf } from '../support/messages'
+import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
+
+const query = (page: Page) => new URL(page.url()).searchParams
+const field = (page: Page, name: string, value?: string) => page.locator(`[name="${name}"]${value ? `[value="${value}"]` : ''}`)
+
+for (const locale of locales) {
+  const words = wordsOf(locale)
+  const step = (name: 'settings' | 'technologies' | 'functional-blocks') => hrefTo(locale, `estimate/${name}`)
+  const onward = (page: Page) => page.locator('[data-read-out] button[type=submit]:visible')
+
+  for (const width of [390, 1440]) {
+    test.describe(`the estimate by mouse and keyboard (${locale}, ${width} px)`, () => {
+      test.use({ viewport: { width, height: 900 } })
+
+      test('goes from step to step, takes the estimate along and goes back with it', async ({ page, trouble }) => {
+        await visit(page, step('settings'))
+        await markVisit(page)
+        await page.locator('label', { has: field(page, 't', 'shop') }).click()
+        await page.locator('label', { has: field(page, 'q', 'production') }).click()
+        await expect.poll(() => query(page).get('q')).toBe('production')
+        await onward(page).click()
+        await expect(page).toHaveURL(new RegExp(`${step('technologies')}\\?v=1&c=[^&]+&t=shop&q=production$`))
+        await page.locator('label', { has: field(page, 'x.back', 'go') }).click()
+        await expect.poll(() => query(page).get('x')).toBe('go')
+        await onward(page).click()
+        await expect(page).toHaveURL(new RegExp(step('functional-blocks')))
+        await field(page, 'b.acc.email').check()
+        await field(page, 'b.core.entity').fill('4')
+        await expect.poll(() => query(page).get('b')).toBe('acc.email_core.entity*4')
+        await page.goBack()
+        await expect(page).toHaveURL(/technologies\?.*x=go/)
+        await expect(field(page, 'x.back', 'go')).toBeChecked()
+        await page.goForward()
+        await expect(field(page, 'b.core.entity')).toHaveValue('4')
+        expect(await isSameVisit(page)).toBe(true)
+        await page.reload()
+        await expect(field(page, 'b.acc.email')).toBeChecked()
+        expect(trouble).toEqual([])
+      })
+    })
+  }
+
+  test.describe(`the estimate by keyboard alone (${locale})`, () => {
+    test('finds blocks with “/”, counts them with + and −, and undoes', async ({ page }) => {
+      await visit(page, step('functional-blocks'))
+      await page.keyboard.press('/')
+      await expect(page.locator('#find-block')).toBeFocused()
+      await page.keyboard.type(locale === 'uk' ? 'доставку' : 'deliver')
+      await expect(page.locator('[data-block="shop.delivery"]')).toBeVisible()
+      await expect(page.locator('[data-block="acc.email"]')).toBeHidden()
+      await field(page, 'b.shop.delivery').focus()
+      await page.keyboard.press('+')
+      await page.keyboard.press('+')
+      await expect.poll(() => query(page).get('b')).toBe('shop.delivery*2')
+      await page.keyboard.press('-')
+      await expect.poll(() => query(page).get('b')).toBe('shop.delivery')
+      await page.getByRole('button', { name: words('EstimateReadOut.undo') }).press('Enter')
+      await expect.poll(() => query(page).get('b')).toBe('shop.delivery*2')
+    })
+
+    test('refuses to go on without a block and leads to the first one', async ({ page }) => {
+      await visit(page, step('functional-blocks'))
+      await onward(page).press('Enter')
+      const summary = page.getByRole('alert').filter({ hasText: words('EstimateErrors.none') })
+      await expect(summary).toBeFocused()
+      await expect(page).toHaveURL(new RegExp(`${step('functional-blocks')}`))
+    })
+  })
+
+  test(`a bad link is repaired, and what changed is listed (${locale})`, async ({ page }) => {
+    await visit(page, `${step('settings')}?t=castle&b=wh.at_acc.email&q=mvp`)
+    await expect(page).toHaveURL(/\?v=1&c=[\d.]+&b=acc\.email$/)
+    const notices = page.getByRole('region', { name: words('EstimateNotices.label') })
+    await expect(notices.getByRole('listitem')).toHaveCount(2)
+    await expect(notices).toContainText('castle')
+  })
+
+  test(`what does not go together is settled by one click (${locale})`, async ({ page }) => {
+    await visit(page, `${step('technologies')}?x=firestore`)
+    await page.getByRole('button', { name: words('EstimateRules.firestore.fix') }).click()
+    await expect.poll(() => query(page).get('x')).toBeNull()
+    await expect(field(page, 'x.database', 'auto')).toBeChecked()
+  })
+
+  test(`the work of a visit is kept in the browser and can be opened again (${locale})`, async ({ page }) => {
+    await visit(page, step('functional-blocks'))
+    await field(page, 'b.acc.email').check()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('estimate:v1') ?? '')).toContain('acc.email')
+    await visit(page, hrefTo(locale, 'estimate'))
+    await page.getByRole('link', { name: words('EstimateSaved.untitled') }).click()
+    await expect(page).toHaveURL(/results\?.*b=acc\.email/)
+  })
+
+  test(`a sentence proposes blocks with the words that spoke for them (${locale})`, async ({ page }) => {
+    await visit(page, hrefTo(locale, 'estimate'))
+    await page.locator('#sentence').fill(words('EstimateSentence.example'))
+    await page.getByRole('button', { name: words('EstimateSentence.read') }).click()
+    const proposal = page.getByRole('checkbox', { checked: true })
+    await expect(proposal.first()).toBeVisible()
+    expect(query(page).get('b')).toBeNull()
+    await page.locator(`a[href*="functional-blocks?v=1"]`).click()
+    await expect(page).toHaveURL(/functional-blocks\?.*t=marketplace.*b=.*pay\.subs/)
+  })
+}

@@ -1,0 +1,87 @@
+import { statSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { wordsOf } from '../support/messages'
+import { press } from '../support/page-links'
+import { expect, test, visit } from '../support/site-test'
+
+const words = wordsOf('en')
+
+type Heard = Window & { plays?: number }
+
+/** Counts what is played, and lets the browser refuse it. */
+async function listen(page: Page, refuse = false) {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/sounds/')) fetched.push(new URL(request.url()).pathname)
+  })
+  await page.addInitScript((refused) => {
+    const heard = window as Heard
+    heard.plays = 0
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function () {
+      heard.plays = (heard.plays ?? 0) + 1
+      return refused ? Promise.reject(new DOMException('blocked', 'NotAllowedError')) : play.call(this)
+    }
+  }, refuse)
+  return { fetched, plays: () => page.evaluate(() => (window as Heard).plays) }
+}
+
+const soundSwitch = (page: Page) => page.getByRole('banner').getByRole('switch', { name: words('StateSwitches.soundOn') })
+
+test.describe('the sound of a page change', () => {
+  test('is a small file', () => {
+    expect(statSync('public/sounds/sound-2.mp3').size).toBeLessThanOrEqual(12_000)
+  })
+
+  test('is fetched with the first change, not before, and is heard with each', async ({ page }) => {
+    const { fetched, plays } = await listen(page)
+    await visit(page, '/')
+    await page.waitForLoadState('networkidle')
+    expect(fetched).toEqual([])
+    await press(page, '/contacts')
+    await expect(page).toHaveURL('/contacts')
+    await expect.poll(plays).toBe(1)
+    await press(page, '/blog')
+    await expect(page).toHaveURL('/blog')
+    await expect.poll(plays).toBe(2)
+    expect([...new Set(fetched)]).toEqual(['/sounds/sound-2.mp3'])
+  })
+
+  test('is heard on the way back as well', async ({ page }) => {
+    const { plays } = await listen(page)
+    await visit(page, '/')
+    await press(page, '/contacts')
+    await expect(page).toHaveURL('/contacts')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(plays).toBe(2)
+  })
+
+  test('is neither heard nor fetched once it is switched off', async ({ page }) => {
+    const { fetched, plays } = await listen(page)
+    await visit(page, '/')
+    await soundSwitch(page).click()
+    await press(page, '/contacts')
+    await expect(page).toHaveURL('/contacts')
+    expect([await plays(), fetched]).toEqual([0, []])
+  })
+
+  test('is not for places on the same page', async ({ page }) => {
+    const { plays } = await listen(page)
+    await visit(page, '/')
+    await press(page, '/#team')
+    await expect(page).toHaveURL('/#team')
+    expect(await plays()).toBe(0)
+  })
+
+  test('changes nothing when the browser blocks it: one warning, and the page comes', async ({ page, trouble }) => {
+    await listen(page, true)
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await visit(page, '/')
+    await press(page, '/contacts')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ContactsPage.title'))
+    await expect.poll(() => warnings.length).toBe(1)
+    expect(trouble).toEqual([])
+  })
+})

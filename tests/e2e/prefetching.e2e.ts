@@ -1,0 +1,86 @@
+import type { Page, Request } from '@playwright/test'
+import { type Locale, locales } from '@/routing/locales'
+import { localisePath, splitLocale } from '@/routing/routes'
+import { scrollTo } from '../support/page-links'
+import { expect, test } from '../support/site-test'
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+const isPrefetch = (request: Request) => 'next-router-prefetch' in request.headers()
+
+/** Opens a page on such a connection and notes what is fetched ahead. */
+async function openOn(page: Page, connection: Connection, locale: Locale = 'en') {
+  const prefetched: string[] = []
+  page.on('request', (request) => {
+    if (isPrefetch(request)) prefetched.push(new URL(request.url()).pathname)
+  })
+  await page.addInitScript((present) => {
+    Object.defineProperty(navigator, 'connection', { value: present })
+  }, connection)
+  // What comes after the prefetching, whether there is any or not.
+  const checked = page.waitForRequest(/\/builds\/latest\.json/)
+  await page.goto(localisePath(locale, '/'))
+  await checked
+  await page.waitForLoadState('networkidle')
+  return prefetched
+}
+
+test.describe('pages behind visible links', () => {
+  for (const effectiveType of ['4g', '3g'])
+    test(`are fetched ahead on ${effectiveType}`, async ({ page }) => {
+      expect(await openOn(page, { effectiveType })).toEqual(expect.arrayContaining(['/services', '/blog', '/contacts']))
+    })
+
+  const dear = [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+    { saveData: false, effectiveType: 'slow-2g' },
+  ]
+  for (const connection of dear)
+    test(`are not fetched ahead where data is dear or slow: ${JSON.stringify(connection)}`, async ({ page }) => {
+      expect(await openOn(page, connection)).toEqual([])
+    })
+
+  test('are fetched when they come into view, and once', async ({ page }) => {
+    const prefetched = await openOn(page, { effectiveType: '4g' })
+    expect(prefetched).not.toContain('/privacy-policy')
+    await scrollTo(page, 1e6)
+    await expect.poll(() => prefetched).toContain('/privacy-policy')
+    await page.waitForLoadState('networkidle')
+    const trees = prefetched.filter((path) => path === '/services')
+    expect(trees.length).toBeLessThanOrEqual(2)
+  })
+
+  test('are never fetched more than five at a time', async ({ page }) => {
+    const inFlight = new Set<string>()
+    let most = 0
+    await page.route(/_rsc=/, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      inFlight.add(pathname)
+      most = Math.max(most, inFlight.size)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+      inFlight.delete(pathname)
+    })
+    const prefetched = await openOn(page, { effectiveType: '4g' })
+    await expect.poll(() => new Set(prefetched).size).toBeGreaterThan(6)
+    expect(most).toBeGreaterThan(1)
+    expect(most).toBeLessThanOrEqual(5)
+  })
+
+  for (const locale of locales)
+    test(`are of the language of the page (${locale})`, async ({ page }) => {
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        const otherFont = new RegExp(`/[a-z]+-(${locales.filter((each) => each !== locale).join('|')})-`)
+        if (otherFont.test(pathname)) foreign.push(pathname)
+      })
+      const prefetched = await openOn(page, { effectiveType: '4g' }, locale)
+      await scrollTo(page, 1e6)
+      await page.waitForLoadState('networkidle')
+      expect(prefetched.length).toBeGreaterThan(5)
+      expect(prefetched.filter((path) => splitLocale(path).locale !== locale)).toEqual([])
+      expect(foreign).toEqual([])
+    })
+})

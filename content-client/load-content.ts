@@ -21,7 +21,8 @@ export type LoadOptions = {
   richText: {
     /** The address of a link in a text, undefined when nothing stands there; gets the slugs this build publishes. */
     resolveLink: (link: string, locale: Locale, slugs: { articles: string[]; cases: string[] }) => string | undefined
-    measurePicture: RichTextContext['measurePicture']
+    importPicture: RichTextContext['importPicture']
+    toSources: RichTextContext['toSources']
     footnotes: Record<Locale, RichTextContext['footnotes']>
   }
 }
@@ -82,7 +83,8 @@ async function toDomain(raw: RawContent, locale: Locale, { richText }: LoadOptio
   const context: RichTextContext = {
     locale,
     resolveLink: (link) => richText.resolveLink(link, locale, slugs),
-    measurePicture: richText.measurePicture,
+    importPicture: richText.importPicture,
+    toSources: richText.toSources,
     footnotes: richText.footnotes[locale],
   }
   const domain: Record<string, unknown> = {}

@@ -1,10 +1,11 @@
+import { PictureSource } from './pictures'
 import { renderRichText } from './rich-text/render'
 import { MarkdownSource, type RichTextContext } from './rich-text/types'
 import type { Rendered } from './types'
 import { typeset } from './typography'
 
 /**
- * Renders the Markdown of a validated entry and sets its texts, however deep they stand.
+ * Renders the Markdown of a validated entry, reads its pictures and sets its texts, however deep they stand.
  * `onProblem` gets the path of the field a text stands in and what is wrong with it.
  */
 export async function renderEntry<Value>(
@@ -15,13 +16,18 @@ export async function renderEntry<Value>(
 ): Promise<Rendered<Value>> {
   return (await render(value, path)) as Rendered<Value>
 
+  /** What could not be rendered is told, and nothing stands in its place: a build with problems publishes nothing. */
+  function report(at: readonly string[]) {
+    return (error: unknown) => onProblem(at.join('.'), error instanceof Error ? error.message : String(error))
+  }
+
   async function render(part: unknown, at: readonly string[]): Promise<unknown> {
     if (typeof part === 'string') return typeset(part, context.locale)
-    if (part instanceof MarkdownSource)
-      return renderRichText(part.markdown, context).catch((error: unknown) => {
-        onProblem(at.join('.'), error instanceof Error ? error.message : String(error))
-        return { html: '', headings: [], words: 0, markdown: '' }
-      })
+    if (part instanceof MarkdownSource) return renderRichText(part.markdown, context).catch(report(at))
+    if (part instanceof PictureSource) {
+      const file = await context.importPicture(part.url).catch(report(at))
+      return { ...file, alternativeText: typeset(part.alternativeText, context.locale) }
+    }
     if (Array.isArray(part)) return Promise.all(part.map((item, index) => render(item, [...at, String(index)])))
     if (typeof part !== 'object' || part === null) return part
     const fields = Object.entries(part).map(async ([key, field]) => [key, await render(field, [...at, key])] as const)

@@ -17,6 +17,24 @@ const timeoutInMilliseconds = 15_000
 
 let warned = false
 
+/** Reads one file of at most `limit` bytes, without the token: media are public. Redirects are not followed, they could lead anywhere. */
+export async function requestBytes(address: string, limit: number): Promise<Buffer> {
+  const response = await ofetch
+    .raw(address, { timeout: timeoutInMilliseconds, responseType: 'stream', redirect: 'error' })
+    .catch((cause: unknown) => {
+      const { status } = toRequestError(cause)
+      throw new RequestError(status === 404 ? 'does not exist' : `could not be fetched (${status ?? 'no answer'})`, status, { cause })
+    })
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response._data ?? []) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > limit) throw new RequestError(`has more than ${limit} bytes, and those are the most`, 200)
+  }
+  return Buffer.concat(chunks)
+}
+
 /**
  * Reads one JSON document of the content service. One retry on 408, 409, 425, 429, 500, 502, 503, 504, a timeout or no answer
  * (ofetch's defaults for reads).

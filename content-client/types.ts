@@ -1,16 +1,20 @@
 import type { z } from 'zod'
 import type { Locale } from '@/routing/locales'
+import type { Picture, PictureSource } from './pictures'
 import type { MarkdownSource, RichText } from './rich-text/types'
 import type { CollectionName, collectionSchemas, SingleName, shellSchemas, singleSchemas } from './schemas'
 
+export type { Picture, PictureFile } from './pictures'
 export type { Heading, RichText } from './rich-text/types'
 
-/** An entry as pages get it: validated, typeset, its Markdown rendered. */
+/** An entry as pages get it: validated, typeset, its Markdown rendered, its pictures measured. */
 export type Rendered<Value> = Value extends MarkdownSource
   ? RichText
-  : Value extends object
-    ? { [Key in keyof Value]: Rendered<Value[Key]> }
-    : Value
+  : Value extends PictureSource
+    ? Picture
+    : Value extends object
+      ? { [Key in keyof Value]: Rendered<Value[Key]> }
+      : Value
 
 type Entry<Name extends CollectionName> = Rendered<z.output<(typeof collectionSchemas)[Name]>>
 

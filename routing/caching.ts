@@ -1,6 +1,7 @@
 import { latestBuildPath, manifestPath } from './build-paths'
 import { locales } from './locales'
 import { feedsOf } from './machine-addresses'
+import { pictureRoot } from './pictures'
 import { fixedPaths, localisePath, missingPagePaths } from './routes'
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] }
@@ -23,6 +24,21 @@ export const cacheControl = {
   /** A page that is missing today may be published tomorrow. */
   missing: 'public, max-age=0, must-revalidate',
 } as const
+
+/** Pictures made at build. A drawing somebody uploaded may be opened by itself, and can do nothing there. */
+export function pictureHeaders(): HeaderRule[] {
+  const headers = [
+    { key: 'Cache-Control', value: cacheControl.immutable },
+    { key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+  ]
+  // The server knows types by the ending of a path, and that is the original's.
+  const types = ['avif', 'webp'].map((format) => ({
+    source: `${pictureRoot}:modifiers(f_${format},q_\\d+,w_\\d+)/:path*`,
+    headers: [{ key: 'Content-Type', value: `image/${format}` }],
+  }))
+  return [{ source: `${pictureRoot}:path*`, headers }, ...types]
+}
 
 /** What the middleware does not see (`middleware-pattern.ts`): the server's configuration says how long it is kept. */
 export function fixedHeaders(): HeaderRule[] {

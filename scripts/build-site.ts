@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSnapshot, removeSnapshot } from '@/content-client/snapshot'
 import type { SiteEnvironment } from './environment'
+import { preparePictures } from './pictures/prepare-pictures'
 import { prepareContent } from './prepare-content'
+import { progress } from './progress'
 import { runNext } from './run-next'
 import { prepareSharePictures } from './share-pictures/prepare-share-pictures'
 import { buildIdOf, changedParts, readStamp, takeStamp, writeStamp } from './stamp'
@@ -16,10 +18,10 @@ export const buildFolder = process.env.DIST_DIR || '.next'
 export async function buildSite({ siteUrl, sentry }: SiteEnvironment): Promise<void> {
   const stamp = await takeStamp(siteUrl, process.env)
   await removeSnapshot()
-  console.log('1/3 Reading the content …')
+  console.log('1/4 Reading the content …')
   const { origin, articles, cases } = await prepareContent(process.env)
   console.log(`    ${articles} articles and ${cases} cases from ${origin}`)
-  console.log('2/3 Building the pages …')
+  console.log('2/4 Building the pages …')
   await rm(join(buildFolder, 'site-stamp.json'), { force: true })
   // The pages read the prepared content, so the process that renders them never sees the token.
   const { CONTENT_SERVICE_TOKEN: _token, ...variables } = process.env
@@ -31,9 +33,15 @@ export async function buildSite({ siteUrl, sentry }: SiteEnvironment): Promise<v
     SENTRY_DSN: sentry?.dsn ?? '',
     SENTRY_ENVIRONMENT: sentry?.environment ?? '',
   })
-  console.log('3/3 Drawing the pictures of shared links …')
-  const { pictures, drawn } = await prepareSharePictures(buildFolder, siteUrl)
-  console.log(`    ${pictures} pictures, ${drawn} of them new`)
+  console.log('3/4 Drawing pictures in the sizes pages show …')
+  const shown = await preparePictures(
+    buildFolder,
+    progress((done, all) => `${done} of ${all} …`),
+  )
+  console.log(`    ${shown.variants} pictures, ${shown.drawn} of them new`)
+  console.log('4/4 Drawing the pictures of shared links …')
+  const shared = await prepareSharePictures(buildFolder, siteUrl)
+  console.log(`    ${shared.pictures} pictures, ${shared.drawn} of them new`)
   await writeStamp(buildFolder, stamp)
 }
 

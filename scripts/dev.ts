@@ -6,7 +6,7 @@ import { runNext } from './run-next'
 
 const prepare = () =>
   main(async () => {
-    await prepareContent(process.env)
+    await prepareContent(process.env, { pictures: 'originals' })
   }, 'The content has a mistake; the pages show what was there before.')
 
 await main(async () => {

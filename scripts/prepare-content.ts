@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { textPicture } from '@/components/primitives/picture-sizes'
 import { readContentEnvironment } from '@/content-client/environment'
 import { loadContent } from '@/content-client/load-content'
 import { writeSnapshot } from '@/content-client/snapshot'
@@ -11,13 +12,15 @@ import enErrors from '@/messages/errors/en.json'
 import ukErrors from '@/messages/errors/uk.json'
 import uk from '@/messages/uk.json'
 import { locales } from '@/routing/locales'
+import { toSources } from '@/routing/picture-sources'
 import { fixedPaths, reservedSegments } from '@/routing/routes'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareFonts } from './fonts/prepare-fonts'
 import { toListPaths } from './list-paths'
-import { measurePicture } from './measure-picture'
+import { type PictureKind, pictureImporter } from './pictures/import-picture'
 import { prepareHorizons } from './prepare-horizons'
 import { preparePlainSheet } from './prepare-plain-sheet'
+import { progress } from './progress'
 import { resolveContentLink } from './resolve-content-link'
 import { toRouteRules } from './site-rules'
 
@@ -25,8 +28,13 @@ import { toRouteRules } from './site-rules'
  * Reads and validates all content before anything is built: pages read the snapshot, the middleware the list of paths.
  * @throws before anything is written when a variable or an entry is wrong.
  */
-export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ origin: string; articles: number; cases: number }> {
+export async function prepareContent(
+  variables: NodeJS.ProcessEnv,
+  { pictures = 'variants' }: { pictures?: PictureKind } = {},
+): Promise<{ origin: string; articles: number; cases: number }> {
   const environment = readContentEnvironment(variables)
+  const onPicture = progress((done) => `${done} pictures read …`)
+  let read = 0
   const content = await loadContent({
     source: toSource(environment),
     locales,
@@ -39,7 +47,8 @@ export async function prepareContent(variables: NodeJS.ProcessEnv): Promise<{ or
     reserved: reservedSegments,
     richText: {
       resolveLink: resolveContentLink,
-      measurePicture,
+      importPicture: pictureImporter({ serviceUrl: environment.service?.url ?? null, kind: pictures, onRead: () => onPicture(++read) }),
+      toSources: (raster, width) => ({ ...toSources(raster, width, textPicture.span), sizes: textPicture.sizes }),
       footnotes: { en: en.RichText.footnotes, uk: uk.RichText.footnotes },
     },
   })

@@ -5,16 +5,14 @@ import { encoding, type Photograph, readFonts } from '../photograph'
 import { type CaseCover, height, width } from './cover'
 import { caseCovers } from './index'
 
-/** Every cover in every language at 1400 and at 700 px, by file name. */
+/** Every cover in every language, by file name; a build makes the smaller sizes. */
 export async function renderCaseCovers(photograph: Photograph): Promise<Map<string, Buffer>> {
   const styles = `${await readFonts()}${await readFile(new URL('screens.css', import.meta.url), 'utf8')}`
   const pictures = new Map<string, Buffer>()
   for (const cover of caseCovers) {
     for (const locale of locales) {
       const picture = await photograph(toPage(cover, locale, styles), { width, height })
-      const name = `cases/${cover.name}.${locale}`
-      pictures.set(`${name}.webp`, await sharp(picture).resize(width).webp(encoding).toBuffer())
-      pictures.set(`${name}-700.webp`, await sharp(picture).resize(700).webp(encoding).toBuffer())
+      pictures.set(`cases/${cover.name}.${locale}.webp`, await sharp(picture).resize(width).webp(encoding).toBuffer())
     }
   }
   return pictures

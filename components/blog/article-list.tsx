@@ -3,6 +3,7 @@ import type { Article, Topic } from '@/content-client/types'
 import { formatDay } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import { SampleBadge } from '../primitives/badge'
+import { Picture } from '../primitives/picture'
 import styles from './article-list.module.scss'
 import { toReadingMinutes } from './reading-time'
 
@@ -14,6 +15,11 @@ type ArticleListProps = {
   layout?: 'grid' | 'lead'
 }
 
+const sizes = {
+  grid: '(min-width: 1024px) 31vw, (min-width: 768px) 47vw, 92vw',
+  lead: '(min-width: 1024px) 55vw, 92vw',
+}
+
 export function ArticleList({ articles, topics, heading: Heading = 'h3', layout = 'grid' }: ArticleListProps) {
   const t = useTranslations('ArticleCard')
   const locale = useLocale()
@@ -23,15 +29,7 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
         <li className={styles.card} key={slug}>
           {cover && (
             <p className={styles.frame}>
-              <img
-                className={styles.cover}
-                src={cover.url}
-                alt={cover.alternativeText}
-                width={cover.width}
-                height={cover.height}
-                loading="lazy"
-                decoding="async"
-              />
+              <Picture className={styles.cover} picture={cover} span="column" sizes={sizes[layout]} />
             </p>
           )}
           <div className={styles.words}>

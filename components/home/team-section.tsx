@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Person } from '@/content-client/types'
 import { formatList } from '@/messages/format'
 import { SampleBadge } from '../primitives/badge'
+import { Picture } from '../primitives/picture'
 import { Section } from '../primitives/section'
 import styles from './team-section.module.scss'
 
@@ -36,17 +37,7 @@ function Member({ person: { name, role, owns, languages, portrait }, badge }: { 
   const locale = useLocale()
   return (
     <li>
-      {portrait && (
-        <img
-          className={styles.portrait}
-          src={portrait.url}
-          alt={portrait.alternativeText}
-          width={portrait.width}
-          height={portrait.height}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
+      {portrait && <Picture className={styles.portrait} picture={portrait} span="face" sizes="(min-width: 768px) 300px, 46vw" />}
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.role}>
         {role} <SampleBadge sample={badge} />

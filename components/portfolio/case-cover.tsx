@@ -1,4 +1,5 @@
 import type { CaseStudy } from '@/content-client/types'
+import { Picture } from '../primitives/picture'
 import styles from './case-cover.module.scss'
 import type { CaseFrame } from './case-frames'
 
@@ -28,23 +29,7 @@ export function CaseCover({ study: { cover, hue, outcomeLine }, size, first = fa
   }
   return (
     <div className={styles.frame} data-hue={hue}>
-      <img
-        className={styles.picture}
-        src={cover.url}
-        srcSet={toSourceSet(cover.url)}
-        sizes={sizes[size]}
-        alt={cover.alternativeText}
-        width={cover.width}
-        height={cover.height}
-        decoding="async"
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
+      <Picture className={styles.picture} picture={cover} span="column" sizes={sizes[size]} loading={first ? 'first' : 'lazy'} />
     </div>
   )
-}
-
-/** Pictures of `artwork/` come at two widths; one from the content service as it is. */
-function toSourceSet(url: string): string | undefined {
-  const [, name] = /^(\/images\/cases\/.+)\.webp$/.exec(url) ?? []
-  return name && `${name}-700.webp 700w, ${url} 1400w`
 }

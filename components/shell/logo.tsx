@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Organisation } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
+import { Picture } from '../primitives/picture'
 import styles from './logo.module.scss'
 
 /** The company's own picture when its content has one, else the mark of this design; the name comes from content. */
@@ -8,7 +9,7 @@ export function Logo({ organisation: { name, logo } }: { organisation: Organisat
   const t = useTranslations('Logo')
   return (
     <a className={styles.logo} href={hrefTo(useLocale(), 'index')} aria-label={t('label', { company: name })}>
-      {logo ? <img className={styles.mark} src={logo.url} width={logo.width} height={logo.height} alt="" /> : <Mark />}
+      {logo ? <Picture className={styles.mark} picture={logo} span="face" sizes="48px" alt="" loading="early" /> : <Mark />}
       {name}
     </a>
   )

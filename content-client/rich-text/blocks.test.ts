@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { memoryPictures } from '@/tests/support/memory-pictures'
 import { renderRichText } from './render'
 
 const html = async (markdown: string) => {
   const context = {
     locale: 'en',
     resolveLink: (link: string) => link,
-    measurePicture: async (address: string) => (address === '/images/planet.svg' ? { width: 640, height: 480 } : undefined),
+    ...memoryPictures,
     footnotes: { heading: 'Notes', back: 'Back' },
   } as const
   return (await renderRichText(markdown, context)).html
@@ -25,6 +26,18 @@ describe('a picture', () => {
     expect(await html('See ![A planet](/images/planet.svg) here')).toBe(`<p>See ${picture} here</p>`)
     expect(await html('- ![A planet](/images/planet.svg)')).toContain(`<li>${picture}</li>`)
     expect(await html('[![A planet](/images/planet.svg)](/services)')).toBe(`<p><a href="/services">${picture}</a></p>`)
+  })
+
+  it('made of pixels offers what a browser may choose from, and its colour until it is there', async () => {
+    expect(await html('![Rocket](/images/rocket.jpg "On the pad")')).toBe(
+      '<figure><picture><source type="image/avif" srcset="/avif/images/rocket.jpg?v=1 1200w" sizes="92vw">' +
+        '<img src="/webp/images/rocket.jpg?v=1" alt="Rocket" width="1200" height="800" loading="lazy" decoding="async" data-tint="16"' +
+        ' srcset="/webp/images/rocket.jpg?v=1 1200w" sizes="92vw"></picture><figcaption>On the pad</figcaption></figure>',
+    )
+    expect(await html('See ![Moon](/images/moon.png) here')).toBe(
+      '<p>See <picture><img src="/webp/images/moon.png?v=2" alt="Moon" width="300" height="200" loading="lazy" decoding="async"' +
+        ' srcset="/webp/images/moon.png?v=2 300w" sizes="92vw"></picture> here</p>',
+    )
   })
 
   it.each(['![x](/images/comet.svg)', 'In ![x](/images/comet.svg) a line', '![x](https://elsewhere.example/a.png)'])(

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { memoryPictures } from '@/tests/support/memory-pictures'
 import { renderRichText } from './render'
 
 const html = async (markdown: string, locale: 'en' | 'uk' = 'en') => {
   const context = {
     locale,
     resolveLink: (link: string) => link,
-    measurePicture: async () => undefined,
+    ...memoryPictures,
     footnotes: { heading: 'Notes', back: 'Back' },
   }
   return (await renderRichText(markdown, context)).html

@@ -1,12 +1,13 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import type { PictureFile } from '../pictures'
 import type { RichTextContext } from './types'
 
 /**
  * Every picture has a description and exists; its size is written, so nothing shifts. A paragraph that is one picture becomes a
  * figure, and the picture's title its caption.
  */
-export function figures({ measurePicture }: RichTextContext) {
+export function figures(context: RichTextContext) {
   return async (tree: Root) => {
     const found: { picture: Element; paragraph: Element | undefined }[] = []
     visit(tree, 'element', (picture, _index, parent) => {
@@ -17,18 +18,25 @@ export function figures({ measurePicture }: RichTextContext) {
     for (const { picture, paragraph } of found) {
       const { src, alt, title, ...others } = picture.properties
       if (!alt) throw new Error(`the picture "${src}" has no description; write it between the square brackets`)
-      const size = await measurePicture(String(src))
-      if (!size) throw new Error(`the picture "${src}" does not exist`)
-      picture.properties = { ...others, src, alt, ...size, loading: 'lazy', decoding: 'async' }
+      const { url, width, height, tint, raster } = await context.importPicture(String(src))
+      picture.properties = { ...others, src: url, alt, width, height, loading: 'lazy', decoding: 'async' }
+      if (tint) picture.properties.dataTint = tint
+      if (raster) offerVariants(picture, raster, width, context)
       if (!paragraph) continue
       paragraph.tagName = 'figure'
-      if (title)
-        paragraph.children.push({
-          type: 'element',
-          tagName: 'figcaption',
-          properties: {},
-          children: [{ type: 'text', value: String(title) }],
-        })
+      if (title) paragraph.children.push(element('figcaption', {}, [{ type: 'text', value: String(title) }]))
     }
   }
+}
+
+/** Turns the element into a `picture` with what a browser may choose from. */
+function offerVariants(picture: Element, raster: NonNullable<PictureFile['raster']>, width: number, context: RichTextContext): void {
+  const { src, srcSet, avifSet, sizes } = context.toSources(raster, width)
+  const image = element('img', { ...picture.properties, src, srcSet, sizes })
+  const sources = avifSet ? [element('source', { type: 'image/avif', srcSet: avifSet, sizes })] : []
+  Object.assign(picture, element('picture', {}, [...sources, image]))
+}
+
+function element(tagName: string, properties: Element['properties'], children: Element['children'] = []): Element {
+  return { type: 'element', tagName, properties, children }
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/routing/locales'
+import { memoryPictures } from '@/tests/support/memory-pictures'
 import { renderRichText } from './render'
 
 const render = (markdown: string, locale: Locale = 'en') =>
   renderRichText(markdown, {
     locale,
     resolveLink: (link) => (link.startsWith('/services') ? `/uk${link}` : undefined),
-    measurePicture: async (address) => (address === '/images/planet.svg' ? { width: 640, height: 480 } : undefined),
+    ...memoryPictures,
     footnotes: { heading: 'Notes', back: 'Back to the text' },
   })
 const html = async (markdown: string, locale?: Locale) => (await render(markdown, locale)).html

@@ -1,4 +1,5 @@
 import type { Locale } from '@/routing/locales'
+import type { ImportPicture, PictureFile } from '../pictures'
 
 /** Markdown as an editor wrote it, on its way to becoming `RichText`. */
 export class MarkdownSource {
@@ -13,11 +14,14 @@ export type RichText = { html: string; headings: Heading[]; words: number; markd
 /** Names of the footnotes' parts, for screen readers. */
 export type FootnoteWords = { heading: string; back: string }
 
+export type TextPictureSources = { src: string; srcSet: string; avifSet: string | null; sizes: string }
+
 export type RichTextContext = {
   locale: Locale
   /** The address of a site path in this locale, undefined when no page stands there. */
   resolveLink: (link: string) => string | undefined
-  /** Size of a picture of the repository, undefined when there is none. */
-  measurePicture: (address: string) => Promise<{ width: number; height: number } | undefined>
+  importPicture: ImportPicture
+  /** What a browser may choose from, for a picture inside a text. */
+  toSources: (raster: NonNullable<PictureFile['raster']>, width: number) => TextPictureSources
   footnotes: FootnoteWords
 }

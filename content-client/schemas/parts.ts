@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PictureSource } from '../pictures'
 import { MarkdownSource } from '../rich-text/types'
 
 /** One line of text as an editor typed it. */
@@ -41,15 +42,10 @@ export const reference = z.union([slug, z.object({ slug }).transform((entry) => 
   error: 'must name another entry by its slug',
 })
 
-export const picture = z.object({
-  url: z.string().min(1),
-  alternativeText: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? ''),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-})
+/** Its size is measured, so nobody has to write it. */
+export const picture = z
+  .object({ url: z.string().min(1), alternativeText: z.string().nullish() })
+  .transform(({ url, alternativeText }) => new PictureSource(url, alternativeText ?? ''))
 
 /** The content service answers null for a field that was left empty. */
 const orElse = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>

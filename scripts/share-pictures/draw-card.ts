@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import satori, { type Font } from 'satori'
 import sharp, { type OverlayOptions } from 'sharp'
+import { originalAt } from '../pictures/folders'
 import { faceOf } from './card-fonts'
 import { height, renderNight, width } from './draw-night'
 import type { Card } from './list-cards'
@@ -28,7 +28,7 @@ export async function drawCard(card: Card, fonts: Font[]): Promise<Buffer> {
 /** A scene fills the right half and fades into the night; a drawing stands there by itself. */
 async function drawArt(art: Card['art']): Promise<OverlayOptions[]> {
   if (!art) return []
-  const file = join(process.cwd(), 'public', art.file)
+  const file = originalAt(art.file) ?? ''
   if (art.kind === 'drawing')
     return [{ input: await sharp(file, { density: 150 }).resize({ width: 520 }).png().toBuffer(), left: 560, top: 0 }]
   const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="620" height="${height}"><defs><linearGradient id="f"><stop offset=".06" stop-opacity="0"/>

@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
 import { isLocale, type Locale } from '@/routing/locales'
 import { sharePicture } from '@/routing/machine-addresses'
+import { pageEndings, readBuilt } from '../built-pages'
 
 export type Card = {
   /** Where it is served: `/og/en/services.png`. */
@@ -11,7 +10,7 @@ export type Card = {
   title: string
   text: string
   company: string
-  /** A picture of the page's own, as a path under `public`, and how it stands on the card. */
+  /** A picture of the page's own, by its address, and how it stands on the card. */
   art: { file: string; kind: 'scene' | 'drawing' } | null
 }
 
@@ -20,10 +19,8 @@ type Page = { address: string; title: string; description: string }
 /** A card for every picture the built pages name in their heads, and only for those. */
 export async function listCards(buildFolder: string, siteUrl: string, content: SiteContent): Promise<Card[]> {
   const cards = new Map<string, Card>()
-  const pages = join(buildFolder, 'server', 'app')
-  for (const file of await readdir(pages, { recursive: true })) {
-    if (!file.endsWith('.html')) continue
-    const page = readHead(await readFile(join(pages, file), 'utf8'), siteUrl)
+  for await (const { file, text } of readBuilt(buildFolder, pageEndings)) {
+    const page = readHead(text, siteUrl)
     const [, , locale = ''] = page?.address.split('/') ?? []
     if (!page || !isLocale(locale)) continue
     // Steps of the estimate and further pages of a list show the picture of their section; its words are the section's own.

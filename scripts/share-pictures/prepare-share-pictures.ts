@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readSnapshot } from '@/content-client/snapshot'
+import { originalAt } from '../pictures/folders'
 import { cutCardFonts } from './card-fonts'
 import { drawCard } from './draw-card'
 import { listCards } from './list-cards'
@@ -20,7 +21,7 @@ export async function prepareSharePictures(buildFolder: string, siteUrl: string)
   await mkdir(cache, { recursive: true })
   let drawn = 0
   for (const card of cards) {
-    const art = card.art ? await readFile(join('public', card.art.file)) : ''
+    const art = card.art ? await readFile(originalAt(card.art.file) ?? '') : ''
     const digest = createHash('sha256').update(JSON.stringify(card)).update(art)
     for (const part of source) digest.update(part)
     const kept = join(cache, `${digest.digest('hex')}.png`)

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { type CollectionName, collectionSchemas, type ShellName, type SingleName } from '@/content-client/schemas'
 import type { RawEntry } from '@/content-client/sources/source'
 import { isLocale, type Locale } from '@/routing/locales'
@@ -21,6 +23,8 @@ export type ContentServiceStub = {
   token: string
   /** What it serves; a change shows at the next request. */
   content: MemoryContent
+  /** Uploads by path, beside the pictures of this repository; a text is an address it sends people on to. */
+  files: Map<string, Buffer | string>
   requests: readonly StubRequest[]
   hits: (endpoint: Endpoint, locale?: Locale) => number
   /** From now on, or once for each address (an address has a language and a page). */
@@ -31,12 +35,14 @@ export type ContentServiceStub = {
 export async function startContentServiceStub({ shape = 'v4' }: { shape?: StrapiShape } = {}): Promise<ContentServiceStub> {
   const token = 'stub-token-3f9c5d7a1b'
   const content = await readEmbeddedContent()
+  const files = new Map<string, Buffer | string>()
   const requests: StubRequest[] = []
   const planned = new Map<string, { answer: StubAnswer; times: 'once' | 'always'; given: Set<string> }>()
 
   const server = createServer((request, response) => {
     const { method = '', url: address = '/', headers } = request
     const [path = '', query = ''] = address.split('?')
+    if (!path.startsWith('/api/')) return void sendFile(response, path, files)
     const endpoint = path.replace(/^\/api\//, '')
     requests.push({ method, endpoint, path, query, headers })
     const plan = planned.get(endpoint)
@@ -55,6 +61,7 @@ export async function startContentServiceStub({ shape = 'v4' }: { shape?: Strapi
     url: `http://127.0.0.1:${port}/api`,
     token,
     content,
+    files,
     requests,
     hits: (endpoint, locale) =>
       requests.filter((request) => request.endpoint === endpoint && (!locale || request.query.includes(`locale=${locale}&`))).length,
@@ -65,6 +72,12 @@ export async function startContentServiceStub({ shape = 'v4' }: { shape?: Strapi
         server.closeAllConnections()
       }),
   }
+}
+
+async function sendFile(response: ServerResponse, path: string, files: ReadonlyMap<string, Buffer | string>): Promise<void> {
+  const file = files.get(path) ?? (await readFile(join('public', path)).catch(() => null))
+  if (typeof file === 'string') response.writeHead(302, { Location: file }).end()
+  else response.writeHead(file ? 200 : 404).end(file)
 }
 
 function perform(answer: StubAnswer, request: IncomingMessage, response: ServerResponse): void {

@@ -25,6 +25,8 @@ const fonts = join('node_modules', '@fontsource-variable')
 export async function createSiteFolder(): Promise<SiteFolder> {
   const path = await mkdtemp(join(tmpdir(), 'site-'))
   await Promise.all(['content', 'public'].map((room) => cp(room, join(path, room), { recursive: true })))
+  // What was found out about these pictures before; without it every site would encode them anew.
+  await cp('.cache/pictures', join(path, '.cache/pictures'), { recursive: true }).catch(() => undefined)
   await mkdir(join(path, 'node_modules'))
   await symlink(resolve(fonts), join(path, fonts))
   const running = new Set<ChildProcess>()

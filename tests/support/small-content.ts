@@ -3,6 +3,7 @@ import type { ContentSource } from '@/content-client/sources/source'
 import { locales } from '@/routing/locales'
 import { reservedSegments } from '@/routing/routes'
 import type { MemoryContent } from './memory-content'
+import { memoryPictures } from './memory-pictures'
 
 const range = { p10: 1, p50: 2, p80: 3, p90: 4 }
 const figures = { cost: range, weeks: 2 }
@@ -93,7 +94,7 @@ export function smallOptions(source: ContentSource): LoadOptions {
     reserved: reservedSegments,
     richText: {
       resolveLink: (link) => (link === '/nowhere' ? undefined : link),
-      measurePicture: async () => undefined,
+      ...memoryPictures,
       footnotes: { en: { heading: 'Notes', back: 'Back' }, uk: { heading: 'Примітки', back: 'Назад' } },
     },
   }

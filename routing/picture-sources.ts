@@ -1,0 +1,50 @@
+import { formatVariant } from './pictures'
+
+const screens = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 }
+const densities = [1, 2]
+
+/** Every width a picture may be asked for: the screens at both densities. */
+export const pictureWidths = [...new Set(densities.flatMap((density) => Object.values(screens).map((width) => width * density)))].sort(
+  (one, other) => one - other,
+)
+
+/** How large a picture stands on a page, as the few widths a phone, a tablet and a desktop need; each makes every page heavier. */
+const spans = {
+  face: [screens.xs, screens.sm],
+  column: [screens.sm, screens.lg, screens['2xl']],
+  page: [screens.sm, screens.lg, screens['2xl'], screens.xl * 2],
+}
+
+export type Span = keyof typeof spans
+
+/** AVIF's 50 looks like webp's 80: they are the defaults of the encoder for the same purpose. */
+export const qualities = { webp: '80', avif: '50' }
+
+export type RasterOriginal = {
+  /** Its encoded path with the mark of its content as query, so that a changed picture has a new address. */
+  original: string
+  /** Whether AVIF is smaller. */
+  avif: boolean
+}
+
+export type PictureSources = { src: string; srcSet: string; avifSet: string | null }
+
+/** What a browser may choose from; nothing is wider than the original. */
+export function toSources({ original, avif }: RasterOriginal, width: number, span: Span): PictureSources {
+  const widths = toWidths(spans[span], width)
+  const addressOf = (format: keyof typeof qualities, w: number) =>
+    formatVariant({ f: format, q: qualities[format], w: String(w) }, original)
+  const toSet = (format: keyof typeof qualities) => widths.map((w) => `${addressOf(format, w)} ${w}w`).join(', ')
+  return { src: addressOf('webp', widths.at(-1) ?? width), srcSet: toSet('webp'), avifSet: avif ? toSet('avif') : null }
+}
+
+/** The wished widths the original can fill; the first one it cannot becomes its own width. */
+export function toWidths(wished: readonly number[], original: number): number[] {
+  const narrower = wished.filter((width) => width < original)
+  return narrower.length < wished.length ? [...narrower, original] : narrower
+}
+
+/** The one address for whoever wants a picture by itself: feeds, messengers, search engines. */
+export function toSingleSource(original: string, width: number): string {
+  return formatVariant({ f: 'webp', q: qualities.webp, w: String(Math.min(width, screens['2xl'])) }, original)
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { formatVariant, type Modifiers } from '@/routing/pictures'
+import { cacheFolder } from './folders'
+import { mostPixels } from './inspect-original'
+
+/** Part of every key of the cache: another encoder, or other settings of it, draws anew. */
+const settings = { limitInputPixels: mostPixels, autoOrient: true, heifEffort: 2 }
+const encoder = JSON.stringify([sharp.versions, settings])
+
+export type Drawn = { file: string; fresh: boolean }
+
+/** Draws a variant of a picture, or finds the one drawn before. Neither EXIF nor a script in a drawing survives. */
+export async function drawVariant(bytes: Buffer, modifiers: Modifiers): Promise<Drawn> {
+  const key = createHash('sha256').update(encoder).update(formatVariant(modifiers, '')).update(bytes).digest('hex')
+  const file = join(cacheFolder, 'variants', key)
+  const kept = await readFile(file).catch(() => null)
+  if (kept) return { file, fresh: false }
+  // Loaded when there is something to draw: most builds find everything in the cache.
+  const { createIPX } = await import('ipx')
+  const ipx = createIPX({
+    storage: { name: 'memory', getMeta: async () => ({}), getData: async () => toArrayBuffer(bytes) },
+    sharpOptions: settings,
+  })
+  const { data } = await ipx('picture', modifiers).process()
+  await mkdir(join(cacheFolder, 'variants'), { recursive: true })
+  // Whole or not at all: an interrupted build leaves nothing half written to be found by the next.
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, data)
+  await rename(unfinished, file)
+  return { file, fresh: true }
+}
+
+function toArrayBuffer(bytes: Buffer): ArrayBuffer {
+  return new Uint8Array(bytes).buffer
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { buildFolder } from '../support/routes'
+
+const answers = join(buildFolder, 'server', 'app')
+const filesUnder = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+
+const named = new Set(
+  filesUnder(answers)
+    .filter((file) => /\.(html|rsc|body)$/.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/\/_ipx\/[a-z_][^\s"'<>\\?]*/g) ?? []),
+)
+const written = new Set(filesUnder(join('public', '_ipx')).map((file) => `/${file.split('/').slice(1).map(encodeURI).join('/')}`))
+
+describe('the pictures pages name', () => {
+  it('exist, and no others', () => {
+    expect(named.size).toBeGreaterThan(100)
+    expect([...named].filter((address) => !written.has(address))).toEqual([])
+    expect([...written].filter((address) => !named.has(address))).toEqual([])
+  })
+
+  it('have the format and the width their address says, no more pixels than the original and no EXIF', async () => {
+    const wrong: string[] = []
+    for (const address of written) {
+      const [, format = '', width = ''] = /f_(\w+),q_\d+,w_(\d+)\//.exec(address) ?? []
+      const path = decodeURI(address.split('/').slice(3).join('/'))
+      const variant = await sharp(join('public', decodeURI(address))).metadata()
+      const original = await sharp(join('public', path)).metadata()
+      const isRight = (variant.format === 'heif' ? 'avif' : variant.format) === format && String(variant.width) === width
+      if (!isRight || variant.width > original.width || variant.exif || variant.xmp) wrong.push(address)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('are smaller in AVIF where that is offered', () => {
+    const sizeOf = (address: string) => statSync(join('public', decodeURI(address))).size
+    const avif = [...written].filter((address) => address.includes('f_avif'))
+    expect(avif.length).toBeGreaterThan(50)
+    expect(avif.filter((address) => sizeOf(address) >= sizeOf(address.replace('f_avif,q_50', 'f_webp,q_80')))).toEqual([])
+  })
+
+  it('are not drawn again by a second build', () => {
+    const script =
+      "import('./scripts/pictures/prepare-pictures.ts').then(async (step) => console.log(JSON.stringify(await step.preparePictures(process.argv[1], () => {}))))"
+    const result = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '-e', script, buildFolder]).toString())
+    expect(result).toEqual({ variants: written.size, drawn: 0 })
+    expect(existsSync(join('public', '_ipx'))).toBe(true)
+  })
+})

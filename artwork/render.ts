@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { drawArticleCovers } from './article-covers'
 import { renderCaseCovers } from './case-covers/render'
 import { renderCaseScreens } from './case-screens/render'
+import { drawDawn } from './dawn'
 import { renderIcons } from './icons'
 import { drawLandings } from './landing-drawings'
 import { withCamera } from './photograph'
@@ -18,7 +19,7 @@ const photographed = await withCamera(async (photograph) => [
   ...(await renderCaseScreens(photograph)),
 ])
 
-await save('images', [...drawPortraits(), ...drawStages(), ...drawArticleCovers(), ...drawLandings(), ...photographed])
+await save('images', [...drawPortraits(), ...drawStages(), ...drawArticleCovers(), ...drawLandings(), ...drawDawn(), ...photographed])
 await save('.', await renderIcons(folder))
 
 async function save(under: string, pictures: Iterable<readonly [path: string, content: string | Buffer]>): Promise<void> {

@@ -15,7 +15,6 @@ export async function catalogueNode(locale: Locale): Promise<Node> {
         '@type': 'Service',
         '@id': idAt(locale, `/services/${service.slug}`, 'service'),
         name: service.title,
-        description: service.summary,
       },
       ...offerPrice(service, presets),
     })),

@@ -29,7 +29,14 @@ export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }
   const locale = useLocale()
   const t = useTranslations('EstimateExamplePage')
   const words = createWords(locale, useMessages())
-  const view: EstimateView = { input: exampleInput, catalogue: currentCatalogue, result, words, titles: blockTitles[locale] }
+  const view: EstimateView = {
+    input: exampleInput,
+    catalogue: currentCatalogue,
+    result,
+    words,
+    titles: blockTitles[locale],
+    isExample: true,
+  }
   const resultsWith = (query: string) => hrefTo(locale, 'estimate/results', { query })
   const queryOf = (patch: Parameters<typeof applyPatch>[1]) =>
     formatEstimate({ catalogue: currentCatalogue.version, input: applyPatch(exampleInput, patch), alternatives: [] })

@@ -68,22 +68,25 @@ describe('horizon', () => {
   })
 })
 
+const example = standOnHorizon({ p10: 57_000, p50: 84_500, p80: 110_000, p90: 126_000 }, 30)
+
 describe('the sheet', () => {
   it('is Sass, and knows every combination once', () => {
     const { css } = compileString(
-      `${toHorizonSheet(variants, first)}
+      `${toHorizonSheet(variants, first, example)}
       @each $horizon in $horizons { x { combination: $horizon } }
-      y { presets: $presets }`,
+      y { presets: $presets; example: $example }`,
     )
     const combinations = [...css.matchAll(/combination: ("[a-z-]+" "[a-z]+" "[a-z]+")/g)].map(([, name]) => name)
     expect(new Set(combinations).size).toBe(variants.length)
     expect(combinations).toHaveLength(variants.length)
     expect(css).toContain('"company-site", "saas-mvp"')
+    expect(css).toContain(`"--expected": ${example.marks.expected.toFixed(4)}`)
   })
 
   it('changes with the prices of the content', () => {
     const [cheap, ...others] = variants as [Variant, ...Variant[]]
     const dearer = { ...cheap, cost: { ...cheap.cost, p50: cheap.cost.p50 * 1.2 } }
-    expect(toHorizonSheet([dearer, ...others], first)).not.toBe(toHorizonSheet(variants, first))
+    expect(toHorizonSheet([dearer, ...others], first, example)).not.toBe(toHorizonSheet(variants, first, example))
   })
 })

@@ -5,13 +5,15 @@ export const dynamic = 'force-static'
 
 export const dynamicParams = false
 
-/** Parts exist only when one file cannot hold every address. */
+/** Parts are named by an index only when one file cannot hold every address; the first one always exists. */
 export async function generateStaticParams() {
-  return (await buildSitemap()).parts.map((_, part) => ({ part: `${part + 1}.xml` }))
+  const { parts } = await buildSitemap()
+  return [...Array(Math.max(parts.length, 1)).keys()].map((part) => ({ part: `${part + 1}.xml` }))
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[part]'>) {
   const part = Number.parseInt((await params).part, 10)
-  const body = (await buildSitemap()).parts[part - 1]
+  const { main, parts } = await buildSitemap()
+  const body = parts.length === 0 && part === 1 ? main : parts[part - 1]
   return body ? xmlResponse(body, 'application/xml') : new Response(null, { status: 404 })
 }

@@ -50,8 +50,8 @@ export function readAddress(address: string): { query: string; title: string | n
 
 function replaceAddress(address: string) {
   try {
-    // Without a state of our own Next.js learns of the new address and keeps it.
-    window.history.replaceState(null, '', address)
+    // With its own note on the entry the router is left out: its answer would come a moment later, and Back may be quicker.
+    window.history.replaceState(window.history.state, '', address)
   } catch {
     // A browser that has had enough of it takes the next one.
   }

@@ -13,7 +13,8 @@ export function checkFields(step: FormStep, fields: FieldList, catalogue: Catalo
   if (step === 'settings') return checkSettings(new Map(fields), today)
   if (step === 'technologies') return []
   const { quantity, blocks } = catalogue.constants.limits
-  const chosen = fields.filter(([name, value]) => name.startsWith('b.') && value !== '' && value !== '0')
+  const known = new Set(catalogue.blocks.map(({ id }) => `b.${id}`))
+  const chosen = fields.filter(([name, value]) => known.has(name) && value !== '' && value !== '0')
   const wrong = chosen.filter(([, value]) => value !== 'on' && !isCount(value, quantity))
   const errors: FieldError[] = wrong.map(([field]) => ({ field, code: 'count', values: { least: 1, most: quantity } }))
   if (chosen.length === 0) errors.push({ field: 'b', code: 'none' })

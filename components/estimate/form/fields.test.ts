@@ -54,6 +54,7 @@ describe('mistakes in the fields', () => {
     ['settings', { 'p.web': 'on', by: '2026-12-20' }, ['by: soon']],
     ['settings', { 'p.web': 'on', by: '2040-01-01' }, ['by: late']],
     ['functional-blocks', {}, ['b: none']],
+    ['functional-blocks', { 'b.__proto__': '1' }, ['b: none']],
     ['functional-blocks', { 'b.core.entity': '51', 'b.acc.email': 'on' }, ['b.core.entity: count']],
     ['functional-blocks', { 'b.core.entity': '2' }, []],
     ['technologies', {}, []],

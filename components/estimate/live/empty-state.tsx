@@ -1,4 +1,4 @@
-import { hrefTo } from '@/routing/routes'
+import { localisePath } from '@/routing/locale-path'
 import { ArrowLink } from '../../primitives/arrow-link'
 import { ButtonLink } from '../../primitives/button-link'
 import { useWords } from '../words-provider'
@@ -24,16 +24,16 @@ export function EmptyState({ presets, tooLong, waiting }: EmptyStateProps) {
       </h1>
       <p className={styles.lead}>{t(tooLong ? 'tooLongText' : 'emptyText')}</p>
       <p className={styles.actions}>
-        <ButtonLink href={hrefTo(words.locale, 'estimate/functional-blocks')} kind="primary" arrow>
+        <ButtonLink href={localisePath(words.locale, '/estimate/functional-blocks')} kind="primary" arrow>
           {t('choose')}
         </ButtonLink>
-        <ButtonLink href={hrefTo(words.locale, 'estimate/example')}>{t('example')}</ButtonLink>
+        <ButtonLink href={localisePath(words.locale, '/estimate/example')}>{t('example')}</ButtonLink>
       </p>
       <h2 className={styles.subtitle}>{t('presets')}</h2>
       <ul className={styles.list}>
         {presets.map(({ slug, title, range }) => (
           <li className={styles.preset} key={slug}>
-            <ArrowLink href={hrefTo(words.locale, 'estimate/results', { query: `preset=${slug}` })}>{title}</ArrowLink>
+            <ArrowLink href={localisePath(words.locale, `/estimate/results?preset=${slug}`)}>{title}</ArrowLink>
             <span className={styles.range}>{range}</span>
           </li>
         ))}

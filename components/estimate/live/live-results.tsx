@@ -1,14 +1,13 @@
 'use client'
 
 // Client: the estimate is what the address says, and every click changes it.
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type EstimateDocument, estimate, type InputPatch } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
 import { Notices } from '../notices/notices'
 import { PriceBarLight } from '../price-bar'
 import { useCounted } from '../read-out/use-counted'
 import { ChartPaints } from '../results/bar'
-import { DeadlineNote } from '../results/deadline-note'
 import { Headline } from '../results/headline'
 import type { Benchmark } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
@@ -17,16 +16,18 @@ import { EmptyState, type PresetLink } from './empty-state'
 import { HeadlineActions } from './headline-actions'
 import styles from './live-results.module.scss'
 import { LiveSections } from './live-sections'
-import { PrintFoot } from './print-foot'
-import { StickyReadOut } from './sticky-read-out'
 import { Tools } from './tools'
-import { UndoToast } from './undo-toast'
+
+const DeadlineNote = lazy(() => import('./live-deadline'))
+const PrintFoot = lazy(() => import('./print-foot'))
+const StickyReadOut = lazy(() => import('./sticky-read-out'))
+const UndoToast = lazy(() => import('./undo-toast'))
 
 type LiveResultsProps = { presets: readonly PresetLink[]; benchmarks: Readonly<Record<string, Benchmark>> }
 
 /** The results of the estimate in the address. Figures are counted at once; what stands further down follows a frame later. */
 export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
-  const { document, catalogue, title, set, tooLong } = useEstimateDocument()
+  const { document, catalogue, title, set, tooLong, changes } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateLive')
   const arrived = useArrived()
@@ -49,14 +50,20 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
       <div className={styles.notices}>
         <Notices />
       </div>
-      <DeadlineNote view={view} offer={offer} />
+      {(view.result.deadline || view.result.limit) && (
+        <Suspense fallback={null}>
+          <DeadlineNote view={view} offer={offer} />
+        </Suspense>
+      )}
       <div ref={headline}>
         <CountedHeadline view={view} title={title || t('title')} />
       </div>
       <LiveSections view={below} benchmarks={benchmarks} />
-      <UndoToast view={view} />
-      <StickyReadOut view={view} watched={headline} />
-      <PrintFoot view={view} />
+      <Suspense fallback={null}>
+        {changes.length > 0 && <UndoToast view={view} />}
+        <StickyReadOut view={view} watched={headline} />
+        <PrintFoot view={view} />
+      </Suspense>
     </div>
   )
 }

@@ -5,12 +5,12 @@ import { type Benchmark, ResultSections } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
 import { Approached } from './approached'
 import styles from './live-results.module.scss'
-import { SendSection } from './send-section'
 import { useBlockTexts } from './use-block-texts'
 
 const EditPanel = lazy(() => import('./edit-panel'))
 const LiveTrace = lazy(() => import('./live-trace'))
 const Scenarios = lazy(() => import('./scenarios'))
+const SendSection = lazy(() => import('./send-section'))
 
 type LiveSectionsProps = { view: EstimateView; benchmarks: Readonly<Record<string, Benchmark>> }
 
@@ -39,7 +39,11 @@ export const LiveSections = memo(function LiveSections({ view, benchmarks }: Liv
           <Scenarios view={view} />
         </Approached>
       }
-      send={<SendSection view={view} />}
+      send={
+        <Approached id="send">
+          <SendSection view={view} />
+        </Approached>
+      }
     />
   )
 })

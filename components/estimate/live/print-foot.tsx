@@ -17,7 +17,7 @@ export async function preparePrint(): Promise<void> {
 }
 
 /** On paper only: the address of the estimate, as text and as a code for a phone, and the version of its numbers. */
-export function PrintFoot({ view }: { view: EstimateView }) {
+export default function PrintFoot({ view }: { view: EstimateView }) {
   const t = useWords().in('EstimateLive')
   const links = useEstimateLinks()
   const [, setReady] = useState(0)

@@ -6,7 +6,7 @@ import styles from './send-section.module.scss'
 import { useEstimateLinks } from './use-estimate-links'
 
 /** To yourself, to us, or nothing at all. */
-export function SendSection({ view }: { view: EstimateView }) {
+export default function SendSection({ view }: { view: EstimateView }) {
   const words = useWords()
   const t = words.in('EstimateLive.send')
   const weeks = words.in('EstimateResults.readOuts')

@@ -8,7 +8,7 @@ import { CopyLink } from './tools'
 import { useEstimateLinks } from './use-estimate-links'
 
 /** The figures at the lower edge once the headline has left the screen. */
-export function StickyReadOut({ view, watched }: { view: EstimateView; watched: RefObject<HTMLElement | null> }) {
+export default function StickyReadOut({ view, watched }: { view: EstimateView; watched: RefObject<HTMLElement | null> }) {
   const words = useWords()
   const t = words.in('EstimateResults.readOuts')
   const live = words.in('EstimateLive')

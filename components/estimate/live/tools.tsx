@@ -3,7 +3,6 @@ import { Icon, type IconName } from '../../primitives/icon'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
 import { ExportMenu } from './export-menu'
-import { preparePrint } from './print-foot'
 import styles from './tools.module.scss'
 import { useEstimateLinks } from './use-estimate-links'
 
@@ -13,7 +12,7 @@ export function Tools({ view }: { view: EstimateView }) {
   return (
     <div className={styles.tools}>
       <CopyLink />
-      <button className={styles.tool} type="button" onClick={() => preparePrint().then(() => window.print())}>
+      <button className={styles.tool} type="button" onClick={print}>
         <ToolIcon name="print" />
         {t('print')}
       </button>
@@ -27,6 +26,13 @@ export function Tools({ view }: { view: EstimateView }) {
       </a>
     </div>
   )
+}
+
+/** What draws the code on paper is fetched first. */
+async function print() {
+  const { preparePrint } = await import('./print-foot')
+  await preparePrint()
+  window.print()
 }
 
 /** Copies the address with everything in it, and says so. */

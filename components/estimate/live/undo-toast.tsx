@@ -9,7 +9,7 @@ import styles from './undo-toast.module.scss'
 const shownFor = 12_000
 
 /** What the last change did, was → is, and the way back. Read out once the figures have come to rest. */
-export function UndoToast({ view }: { view: EstimateView }) {
+export default function UndoToast({ view }: { view: EstimateView }) {
   const { changes, undo } = useEstimateDocument()
   const t = useWords().in('EstimateLive.change')
   const last = changes.at(-1)

@@ -11,6 +11,8 @@ export type EstimateView = {
   words: Words
   /** Titles of blocks in the language of the words. */
   titles: Readonly<Record<string, string>>
+  /** The worked example, whose chart is placed by the style sheet. */
+  isExample?: boolean
 }
 
 /** US dollars as the visitor's money, rounded as far as they are certain. */

@@ -1,0 +1,1 @@
+export { DeadlineNote as default } from '../results/deadline-note'

@@ -26,7 +26,7 @@ const config: NextConfig = {
   experimental: {
     globalNotFound: true,
     // The default puts most of the site's style sheets into every page; a page pays for what it shows.
-    cssChunking: { type: 'graph', requestCost: 3000 },
+    cssChunking: { type: 'graph', requestCost: 10_000 },
   },
   headers: async () => [...fixedPageHeaders(), ...buildFileHeaders(BUILD_ID)],
   // English has no prefix in addresses; fixed pages are mapped here, so that they cost no middleware.

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { buildFileHeaders, fixedPageHeaders } from '@/routing/caching'
+import { buildFileHeaders, fixedHeaders } from '@/routing/caching'
 import { feedsOf } from '@/routing/machine-addresses'
 import { fixedPaths } from '@/routing/routes'
 
@@ -28,7 +28,7 @@ const config: NextConfig = {
     // The default puts most of the site's style sheets into every page; a page pays for what it shows.
     cssChunking: { type: 'graph', requestCost: 10_000 },
   },
-  headers: async () => [...fixedPageHeaders(), ...buildFileHeaders(BUILD_ID)],
+  headers: async () => [...fixedHeaders(), ...buildFileHeaders(BUILD_ID)],
   // English has no prefix in addresses; fixed pages are mapped here, so that they cost no middleware.
   rewrites: async () => ({
     beforeFiles: [...fixedPaths.filter((path) => path !== '/'), ...Object.values(feedsOf('en'))].map((path) => ({

@@ -1,5 +1,6 @@
 import { latestBuildPath, manifestPath } from './build-paths'
 import { locales } from './locales'
+import { feedsOf } from './machine-addresses'
 import { fixedPaths, localisePath, missingPagePaths } from './routes'
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] }
@@ -8,6 +9,10 @@ type HeaderRule = { source: string; headers: { key: string; value: string }[] }
 export const cacheControl = {
   /** Shared caches ask again after a minute (Next.js would let them keep a page for a year), so a redeployed text is out at once. */
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
+  /** Feed readers, crawlers and messengers come often; what they read may be an hour old. */
+  machine: 'public, max-age=3600, s-maxage=60, stale-while-revalidate=86400',
+  /** The picture of a shared link keeps its address when it is drawn anew. */
+  sharePicture: 'public, max-age=86400, stale-while-revalidate=604800',
   /** `/` answers by who asks; the visitor's own browser may keep it and asks each time. */
   entrance: 'private, no-cache',
   negotiated: 'private, no-store',
@@ -19,12 +24,25 @@ export const cacheControl = {
   missing: 'public, max-age=0, must-revalidate',
 } as const
 
-/** Pages the middleware does not see (`middleware-pattern.ts`): the server's configuration says how long they are kept. */
-export function fixedPageHeaders(): HeaderRule[] {
-  const paths = fixedPaths.filter((path) => !missingPagePaths.includes(path))
-  const addresses = locales.flatMap((locale) => paths.map((path) => localisePath(locale, path))).filter((address) => address !== '/')
-  return addresses.map((source) => keep(source, cacheControl.page))
+/** What the middleware does not see (`middleware-pattern.ts`): the server's configuration says how long it is kept. */
+export function fixedHeaders(): HeaderRule[] {
+  return [
+    ...fixedPageAddresses().map((source) => keep(source, cacheControl.page)),
+    ...machineAddresses.map((source) => keep(source, cacheControl.machine)),
+    keep('/og/:path*.png', cacheControl.sharePicture),
+  ]
 }
+
+function fixedPageAddresses(): string[] {
+  const paths = fixedPaths.filter((path) => !missingPagePaths.includes(path))
+  return locales.flatMap((locale) => paths.map((path) => localisePath(locale, path))).filter((address) => address !== '/')
+}
+
+const machineAddresses: readonly string[] = [
+  ...['/humans.txt', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'],
+  ...locales.flatMap((locale) => Object.values(feedsOf(locale))),
+  ...['/markdown/:path*', '/sitemaps/:part'],
+]
 
 /** The two files a build says of itself. The manifest is named, so that an unknown one is not kept for a year as missing. */
 export function buildFileHeaders(id: string): HeaderRule[] {

@@ -79,6 +79,12 @@ describe('the site is built again and says why', () => {
     expect(await afterChange(nothing, 'https://a.example', {})).toEqual(['CONTENT_* changed'])
   })
 
+  it('when it proves to a search console whose it is', async () => {
+    expect(await afterChange(nothing, 'https://a.example', { ...variables, BING_SITE_VERIFICATION: 'b' })).toEqual([
+      '*_SITE_VERIFICATION changed',
+    ])
+  })
+
   it('when errors are reported elsewhere: pages are files, and it stands in them', async () => {
     const reported = { ...variables, SENTRY_DSN: 'https://key@errors.example/1' }
     expect(await afterChange(nothing, 'https://a.example', reported)).toEqual(['SENTRY_* changed'])

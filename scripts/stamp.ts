@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What a build was made from: a digest for each part, so that `start` can say which one changed. */
-export type Stamp = Record<'sources' | 'content' | 'dependencies' | 'SITE_URL' | 'CONTENT_*' | 'SENTRY_*', string>
+export type Stamp = Record<'sources' | 'content' | 'dependencies' | 'SITE_URL' | 'CONTENT_*' | 'SENTRY_*' | '*_SITE_VERIFICATION', string>
 
 const parts = {
   sources: [
@@ -30,16 +30,24 @@ const parts = {
 const generated = ['public/_ipx', 'public/og', 'routing/generated', 'styles/generated']
 
 export async function takeStamp(siteUrl: string, variables: Readonly<Record<string, string | undefined>>): Promise<Stamp> {
-  const named = (names: RegExp) => Object.entries(variables).filter(([name, value]) => names.test(name) && value)
+  const digestOf = (names: RegExp) =>
+    digest(
+      JSON.stringify(
+        Object.entries(variables)
+          .filter(([name, value]) => names.test(name) && value)
+          .sort(),
+      ),
+    )
   return {
     sources: await digestFiles(parts.sources),
     content: await digestFiles(parts.content),
     dependencies: await digestFiles(parts.dependencies),
     SITE_URL: siteUrl,
     // A digest: the token is among them and must not be written anywhere.
-    'CONTENT_*': digest(JSON.stringify(named(/^CONTENT_/).sort())),
-    // Pages are files, so where their errors go is written into them.
-    'SENTRY_*': digest(JSON.stringify(named(/^SENTRY_(DSN|ENVIRONMENT)$/).sort())),
+    'CONTENT_*': digestOf(/^CONTENT_/),
+    // Pages are files, so where their errors go is written into them, and whose they are.
+    'SENTRY_*': digestOf(/^SENTRY_(DSN|ENVIRONMENT)$/),
+    '*_SITE_VERIFICATION': digestOf(/_SITE_VERIFICATION$/),
   }
 }
 

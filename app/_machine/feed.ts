@@ -3,7 +3,7 @@ import { getArticles, getAuthor, getOrganisation, getTopics } from '@/content-cl
 import { type Locale, localeDetails } from '@/routing/locales'
 import { feedsOf } from '@/routing/machine-addresses'
 import { hrefTo } from '@/routing/routes'
-import { absolute } from './site-sitemap'
+import { absolute } from '../_page/site-url'
 import { cdata, escapeXml } from './xml'
 
 type FeedItem = {
@@ -29,11 +29,12 @@ async function readFeed(locale: Locale): Promise<Feed> {
   ])
   const items = (await getArticles(locale)).map(async (article): Promise<FeedItem> => {
     const author = await getAuthor(locale, article.author)
+    const address = absolute(hrefTo(locale, { name: 'blog/article', slug: article.slug }))
     return {
-      address: absolute(hrefTo(locale, { name: 'blog/article', slug: article.slug })),
+      address,
       title: article.title,
       summary: article.summary,
-      html: withAbsoluteAddresses(article.body.html),
+      html: withAbsoluteAddresses(article.body.html, address),
       topic: topics.find(({ slug }) => slug === article.topic)?.title ?? '',
       author: author && !author.sample ? author.name : name,
       published: toInstant(article.published),
@@ -42,7 +43,7 @@ async function readFeed(locale: Locale): Promise<Feed> {
     }
   })
   return {
-    title: t('metaTitle', { company: name }),
+    title: t('feedTitle', { company: name }),
     description: t('metaDescription', { company: name }),
     home: absolute(hrefTo(locale, 'blog')),
     language: localeDetails[locale].iso,
@@ -118,9 +119,12 @@ function toInstant(day: string): string {
   return `${day}T08:00:00Z`
 }
 
-/** Rendered articles name this site's pages and pictures by path; a reader of feeds has no base to resolve them. */
-export function withAbsoluteAddresses(html: string): string {
-  return html.replace(/ (href|src|poster)="(\/[^"]*|#[^"]*)"/g, (whole, name: string, address: string) =>
-    address.startsWith('/') && !address.startsWith('//') ? ` ${name}="${absolute(address)}"` : whole,
-  )
+/** Rendered articles name this site's pages and pictures by path, their own parts by mark; a reader of feeds has no base to resolve them. */
+export function withAbsoluteAddresses(html: string, page: string): string {
+  return html
+    .replace(
+      / (href|src|poster)="((?:#|\/(?!\/))[^"]*)"/g,
+      (_whole, name: string, address: string) => ` ${name}="${address.startsWith('#') ? page : ''}${absolute(address)}"`,
+    )
+    .replace(/ srcset="([^"]*)"/g, (_whole, pictures: string) => ` srcset="${pictures.split(/,\s+/).map(absolute).join(', ')}"`)
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Article, RichText, Service } from '@/content-client'
 import type { Locale } from '@/routing/locales'
 import { hrefTo, localisePath, routeAt } from '@/routing/routes'
-import { absolute } from './site-sitemap'
+import { absolute } from '../_page/site-url'
 
 /** An article as plain Markdown, with the addresses machines need. */
 export function articleMarkdown(locale: Locale, article: Article, author: string): string {

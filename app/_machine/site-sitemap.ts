@@ -1,6 +1,7 @@
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
-import { languagesOf, siteUrl } from '../_page/page-metadata'
+import { languagesOf } from '../_page/page-metadata'
+import { absolute } from '../_page/site-url'
 import { getListedPages } from './listed-pages'
 import { type SitemapEntry, toSitemap } from './sitemap'
 
@@ -20,9 +21,4 @@ export async function buildSitemap() {
     ),
   )
   return toSitemap(entries.flat(), (part) => absolute(`/sitemaps/${part}.xml`))
-}
-
-/** An address of this site as machines elsewhere need it. */
-export function absolute(address: string): string {
-  return address.startsWith('/') ? `${siteUrl}${address === '/' ? '' : address}` : address
 }

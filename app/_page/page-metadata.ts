@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { getOrganisation } from '@/content-client'
 import { type Locale, localeDetails, locales, otherLocale } from '@/routing/locales'
 import { feedsOf, markdownTwin, sharePicture } from '@/routing/machine-addresses'
 import { hrefTo, pathOf, type RouteTarget } from '@/routing/routes'
 import { getCurrentLocale } from './current-locale'
+import { siteUrl } from './site-url'
 
 type PageMetadataInput = {
   /** Null for pages without an address of their own. */
@@ -16,15 +18,12 @@ type PageMetadataInput = {
   visibility?: 'indexed' | 'noindex' | 'unlisted'
 }
 
-/** Base of every absolute address; set by the build from SITE_URL. */
-export const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
-
 /** Everything a page says about itself in its head, from one place. */
 export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> {
   const { target, canonical = target, title, description, visibility = 'indexed' } = input
   const locale = await getCurrentLocale()
   const { name } = await getOrganisation(locale)
-  const fullTitle = target === 'index' ? `${name}: ${title}` : `${title}\u00A0— ${name}`
+  const fullTitle = toFullTitle(title, name, target)
   const shared = { metadataBase: new URL(siteUrl), title: fullTitle, description }
   if (canonical === null || target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
   const url = hrefTo(locale, canonical)
@@ -35,7 +34,7 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
     ...shared,
     alternates: {
       canonical: url,
-      ...(visibility === 'indexed' && { languages: languagesOf(target), types: formatsOf(locale, target) }),
+      ...(visibility === 'indexed' && { languages: languagesOf(target), types: await formatsOf(locale, target) }),
     },
     openGraph: {
       title: fullTitle,
@@ -52,15 +51,30 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   }
 }
 
+/** What search engines show of a title; where the company's name would be cut off, the page's own words stand alone. */
+const longestTitle = 70
+
+function toFullTitle(title: string, company: string, target: RouteTarget | null): string {
+  if (target === 'index') return `${company}: ${title}`
+  const full = `${title}\u00A0— ${company}`
+  return full.length > longestTitle ? title : full
+}
+
 /** Addresses of a page by language, as search engines are told. */
 export function languagesOf(target: RouteTarget): Record<string, string> {
   return { ...Object.fromEntries(locales.map((each) => [each, hrefTo(each, target)])), 'x-default': hrefTo('en', target) }
 }
 
 /** The feeds of the language, and the Markdown twin where the page has one. */
-function formatsOf(locale: Locale, target: RouteTarget): Record<string, string> {
+async function formatsOf(locale: Locale, target: RouteTarget): Promise<NonNullable<Metadata['alternates']>['types']> {
+  const t = await getTranslations({ locale, namespace: 'BlogPage' })
+  const title = t('feedTitle', { company: (await getOrganisation(locale)).name })
   const { rss, json } = feedsOf(locale)
   const path = pathOf(target)
   const hasTwin = typeof target === 'object' ? target.name === 'blog/article' : /^\/services\/[^/]+$/.test(path)
-  return { 'application/rss+xml': rss, 'application/feed+json': json, ...(hasTwin && { 'text/markdown': markdownTwin(locale, path) }) }
+  return {
+    'application/rss+xml': [{ url: rss, title }],
+    'application/feed+json': [{ url: json, title }],
+    ...(hasTwin && { 'text/markdown': markdownTwin(locale, path) }),
+  }
 }

@@ -1,7 +1,8 @@
+import { getTranslations } from 'next-intl/server'
 import { type Article, type CaseStudy, getAuthor, getOrganisation } from '@/content-client'
 import { type Locale, otherLocale } from '@/routing/locales'
 import { hrefTo, type RouteTarget } from '@/routing/routes'
-import { absolute } from '../_machine/site-sitemap'
+import { absolute } from '../_page/site-url'
 import { idAt, ids, type Node, reference } from './site-nodes'
 
 export async function articleNode(locale: Locale, target: Exclude<RouteTarget, string>, article: Article): Promise<Node> {
@@ -29,7 +30,7 @@ export function caseNode(locale: Locale, target: Exclude<RouteTarget, string>, s
     '@type': 'CreativeWork',
     '@id': `${absolute(hrefTo(locale, target))}#work`,
     name: study.title,
-    about: study.summary,
+    abstract: study.summary,
     creator: reference(ids.organisation),
     dateCreated: study.published,
     keywords: [study.industry.title, ...study.technologies],
@@ -38,6 +39,13 @@ export function caseNode(locale: Locale, target: Exclude<RouteTarget, string>, s
 }
 
 export async function blogNode(locale: Locale): Promise<Node> {
-  const { name } = await getOrganisation(locale)
-  return { '@type': 'Blog', '@id': idAt(locale, '/blog', 'blog'), name, publisher: reference(ids.organisation), inLanguage: locale }
+  const t = await getTranslations({ locale, namespace: 'BlogPage' })
+  const { name: company } = await getOrganisation(locale)
+  return {
+    '@type': 'Blog',
+    '@id': idAt(locale, '/blog', 'blog'),
+    name: t('feedTitle', { company }),
+    publisher: reference(ids.organisation),
+    inLanguage: locale,
+  }
 }

@@ -1,7 +1,7 @@
 import { getArticles, getCases, getServices } from '@/content-client'
 import type { Locale } from '@/routing/locales'
 import { hrefTo, routeAt } from '@/routing/routes'
-import { absolute } from '../_machine/site-sitemap'
+import { absolute } from '../_page/site-url'
 import { idAt, type Node } from './site-nodes'
 
 export function listNode(locale: Locale, path: string, addresses: readonly string[]): Node {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/routing/locales'
-import { absolute } from '../_machine/site-sitemap'
+import { absolute } from '../_page/site-url'
 import { ids, type Node, reference } from './site-nodes'
 
 export type Crumb = { name: string; href: string }
@@ -41,6 +41,11 @@ function breadcrumbNode(id: string, crumbs: readonly Crumb[]): Node {
   return {
     '@type': 'BreadcrumbList',
     '@id': id,
-    itemListElement: crumbs.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(href) })),
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@type': 'WebPage', '@id': absolute(href) },
+    })),
   }
 }

@@ -9,15 +9,17 @@ export async function catalogueNode(locale: Locale): Promise<Node> {
     '@type': 'OfferCatalog',
     '@id': idAt(locale, '/', 'services'),
     name,
-    itemListElement: (await getServices(locale)).map((service) => ({
-      '@type': 'Offer',
-      itemOffered: {
-        '@type': 'Service',
-        '@id': idAt(locale, `/services/${service.slug}`, 'service'),
-        name: service.title,
-      },
-      ...offerPrice(service, presets),
-    })),
+    itemListElement: (await getServices(locale))
+      .filter(({ sample }) => !sample)
+      .map((service) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          '@id': idAt(locale, `/services/${service.slug}`, 'service'),
+          name: service.title,
+        },
+        ...offerPrice(service, presets),
+      })),
   }
 }
 

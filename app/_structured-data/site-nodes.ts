@@ -1,7 +1,7 @@
 import type { Organisation, ShellRecords, SocialNetwork } from '@/content-client'
 import type { Locale } from '@/routing/locales'
 import { hrefTo, routeAt } from '@/routing/routes'
-import { absolute } from '../_machine/site-sitemap'
+import { absolute } from '../_page/site-url'
 
 /** A node of schema.org's graph. */
 export type Node = { '@type': string; [property: string]: unknown }

@@ -2,10 +2,11 @@ import { getOrganisation, getShellRecords } from '@/content-client'
 import type { Locale } from '@/routing/locales'
 import { hrefTo, pathOf, type RouteTarget } from '@/routing/routes'
 import { getListedPages } from '../_machine/listed-pages'
-import { absolute } from '../_machine/site-sitemap'
+import { absolute } from '../_page/site-url'
 import { matterOf } from './content-nodes'
 import { type Crumb, pageNodes } from './page-nodes'
 import { organisationNode, siteNode } from './site-nodes'
+import { toJson } from './to-json'
 
 type StructuredDataProps = { locale: Locale; target: RouteTarget; crumbs: readonly Crumb[] }
 
@@ -33,9 +34,4 @@ export async function StructuredData({ locale, target, crumbs }: StructuredDataP
       dangerouslySetInnerHTML={{ __html: toJson({ '@context': 'https://schema.org', '@graph': graph }) }}
     />
   )
-}
-
-/** Content is untrusted: no text of it may end the element it stands in. */
-export function toJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

@@ -2,7 +2,7 @@ import { getOrganisation } from '@/content-client'
 import { markdownTwin } from '@/routing/machine-addresses'
 import { hrefTo, pathOf } from '@/routing/routes'
 import { getListedPages, type ListedPage } from '../_machine/listed-pages'
-import { absolute } from '../_machine/site-sitemap'
+import { absolute } from '../_page/site-url'
 
 export const dynamic = 'force-static'
 

@@ -1,4 +1,4 @@
-import { absolute } from '../_machine/site-sitemap'
+import { absolute } from '../_page/site-url'
 
 export const dynamic = 'force-static'
 

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Article, Topic } from '@/content-client/types'
+import { feedsOf } from '@/routing/machine-addresses'
 import { hrefTo } from '@/routing/routes'
 import { Chip, ChipList } from '../primitives/chip'
 import { Container } from '../primitives/container'
+import { Icon } from '../primitives/icon'
 import { ArticleList } from './article-list'
 import styles from './blog-list.module.scss'
 import { Pagination } from './pagination'
@@ -33,7 +35,6 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
   ]
   return (
     <Container last>
-      {/* The link to the feed stands after the topics as soon as the feeds are published. */}
       <nav className={styles.topics} aria-label={t('topics')}>
         <ChipList>
           {links.map(({ slug, title, count, href }) => (
@@ -42,6 +43,10 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
             </Chip>
           ))}
         </ChipList>
+        <a className={styles.feed} href={feedsOf(locale).rss} type="application/rss+xml">
+          <Icon name="feed" />
+          {t('feed')}
+        </a>
       </nav>
       <ArticleList articles={articles} topics={topics} heading="h2" />
       {pages && <Pagination {...pages} />}

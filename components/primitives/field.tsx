@@ -61,5 +61,5 @@ function ControlElement(control: Control) {
     )
   }
   const { as: _, ...attributes } = control
-  return <input className={styles.control} {...attributes} />
+  return <input className={styles.control} type="text" {...attributes} />
 }

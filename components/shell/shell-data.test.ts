@@ -56,7 +56,7 @@ describe('the contacts', () => {
   it('can be written to and called, however the number is typed', () => {
     expect(toContactItems('hello@example.com', '+380 (44) 000-00-00')).toEqual([
       { kind: 'email', label: 'hello@example.com', href: 'mailto:hello@example.com' },
-      { kind: 'phone', label: '+380 (44) 000-00-00', href: 'tel:+380440000000' },
+      { kind: 'phone', label: '+380\u00A0(44)\u00A0000-00-00', href: 'tel:+380440000000' },
     ])
   })
 

@@ -40,7 +40,7 @@ export function toQuickActions(locale: Locale): QuickActionItem[] {
 export function toContactItems(email: string | null, phone: string | null): ContactItem[] {
   return [
     ...(email ? [{ kind: 'email', label: email, href: `mailto:${email}` } as const] : []),
-    ...(phone ? [{ kind: 'phone', label: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` } as const] : []),
+    ...(phone ? [{ kind: 'phone', label: phone.replaceAll(' ', '\u00A0'), href: `tel:${phone.replace(/[^+\d]/g, '')}` } as const] : []),
   ]
 }
 

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { cellAlignment } from './cell-alignment'
 import { cellLabels } from './cell-labels'
 import { figures } from './figures'
 import { headingAnchors } from './heading-anchors'
@@ -41,6 +42,7 @@ export async function renderRichText(markdown: string, context: RichTextContext)
     .use(headingAnchors, headings, context.locale)
     .use(links, context)
     .use(figures, context)
+    .use(cellAlignment)
     .use(cellLabels, context.locale)
     .use(scrollableTables)
     .use(typesetText, context.locale)

@@ -19,7 +19,7 @@ export async function drawCard(card: Card, fonts: Font[]): Promise<Buffer> {
     { input: Buffer.from(drawFrame()) },
     { input: Buffer.from(await setText(card, fonts)) },
   ]
-  return sharp(await renderNight(card.art === null))
+  return sharp(await renderNight(card.art?.kind !== 'scene'))
     .composite(layers)
     .png({ palette: true, colours: 256, dither: 0.9, effort: 7 })
     .toBuffer()
@@ -30,9 +30,9 @@ async function drawArt(art: Card['art']): Promise<OverlayOptions[]> {
   if (!art) return []
   const file = join(process.cwd(), 'public', art.file)
   if (art.kind === 'drawing')
-    return [{ input: await sharp(file, { density: 150 }).resize({ width: 520 }).png().toBuffer(), left: 640, top: 110 }]
-  const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="620" height="${height}"><defs><linearGradient id="f"><stop stop-opacity="0"/>
-    <stop offset=".45" stop-opacity="1"/></linearGradient></defs><rect width="620" height="${height}" fill="url(#f)"/></svg>`
+    return [{ input: await sharp(file, { density: 150 }).resize({ width: 520 }).png().toBuffer(), left: 560, top: 0 }]
+  const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="620" height="${height}"><defs><linearGradient id="f"><stop offset=".06" stop-opacity="0"/>
+    <stop offset=".5" stop-opacity="1"/></linearGradient></defs><rect width="620" height="${height}" fill="url(#f)"/></svg>`
   const scene = await sharp(file, { density: 150 })
     .resize(620, height, { fit: 'cover', position: 'right' })
     .ensureAlpha()
@@ -48,10 +48,11 @@ function drawFrame(): string {
     stroke-linejoin="round" stroke-linecap="round"><path d="M5.1 10.9A12 12 0 0 1 25.8 9.1L6.2 22.9A12 12 0 0 0 26.9 21.1"/><circle cx="5.1" cy="10.9" r="1.4" fill="#fff"/></g></svg>`
 }
 
-function setText({ title, text, company }: Card, fonts: Font[]): Promise<string> {
+function setText({ title, text, company, art }: Card, fonts: Font[]): Promise<string> {
   const longestWord = Math.max(...title.split(/\s/).map((word) => word.length))
-  const size = sizes.find(({ upTo, word }) => title.length <= upTo && longestWord <= word)?.size ?? 42
-  const column = 620
+  // A scene reaches further to the left than the planet does.
+  const column = art?.kind === 'scene' ? 530 : 620
+  const size = ((sizes.find(({ upTo, word }) => title.length <= upTo && longestWord <= word)?.size ?? 42) * column) / 620
   const children = [
     element({ fontFamily: faceOf('display'), fontSize: 30, marginLeft: 66, height: 48, alignItems: 'center' }, company),
     element({ flexDirection: 'column', width: column }, [

@@ -25,7 +25,10 @@ export async function listCards(buildFolder: string, siteUrl: string, content: S
     if (!file.endsWith('.html')) continue
     const page = readHead(await readFile(join(pages, file), 'utf8'), siteUrl)
     const [, , locale = ''] = page?.address.split('/') ?? []
-    if (page && isLocale(locale)) cards.set(page.address, toCard(page, locale, content))
+    if (!page || !isLocale(locale)) continue
+    // Steps of the estimate and further pages of a list show the picture of their section; its words are the section's own.
+    const isOwn = page.address === `/og/${file === `${locale}.html` ? `${locale}/home` : file.slice(0, -'.html'.length)}.png`
+    if (isOwn || !cards.has(page.address)) cards.set(page.address, toCard(page, locale, content))
   }
   return [...cards.values()].sort((one, other) => (one.address < other.address ? -1 : 1))
 }
@@ -40,8 +43,8 @@ function readHead(html: string, siteUrl: string): Page | null {
 function toCard({ address, title, description }: Page, locale: Locale, content: SiteContent): Card {
   const { organisation, cases, articles, services } = content.locales[locale]
   const company = organisation?.name ?? ''
-  const plain = title.replace(` — ${company}`, '').replace(`${company}: `, '')
-  const card = { address, locale, company, title: plain, text: description, art: null }
+  const plain = title.replace(new RegExp(`\\s—\\s${company}$`), '').replace(`${company}: `, '')
+  const card = { address, locale, company, title: plain, text: firstSentences(description), art: null }
   const study = cases.find(({ slug }) => sharePicture(locale, `/portfolio/${slug}`) === address)
   if (study) return { ...card, title: study.client, text: study.outcomeLine, art: artOf(study.cover?.url, 'scene') }
   const article = articles.find(({ slug }) => sharePicture(locale, `/blog/${slug}`) === address)
@@ -50,6 +53,19 @@ function toCard({ address, title, description }: Page, locale: Locale, content: 
   if (service)
     return { ...card, title: service.title, text: service.summary, art: artOf(`/images/satellites/${service.slug}.svg`, 'drawing') }
   return card
+}
+
+/** Three lines hold so much; what is longer ends with a sentence. */
+const longestText = 118
+
+function firstSentences(text: string): string {
+  const [first = '', ...more] = text.split(/(?<=[.!?]) /)
+  let kept = first
+  for (const sentence of more) {
+    if (`${kept} ${sentence}`.length > longestText) break
+    kept = `${kept} ${sentence}`
+  }
+  return kept
 }
 
 function artOf(file: string | undefined, kind: 'scene' | 'drawing'): Card['art'] {

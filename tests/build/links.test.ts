@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { feedsOf } from '@/routing/machine-addresses'
 import { readPages } from '../support/pages'
 import { buildFolder, readBuilt, readManifest } from '../support/routes'
 
@@ -9,6 +10,7 @@ const pages = readPages()
 const byAddress = new Map(pages.map((page) => [page.address, page]))
 const siteUrl = readBuilt<{ SITE_URL: string }>('site-stamp.json').SITE_URL
 const manifest = readManifest()
+const englishFeeds = Object.values(feedsOf('en'))
 /** Addresses the server answers by itself: the estimate without scripts. */
 const answered = new Set(Object.values(readBuilt<Record<string, string>>('app-path-routes-manifest.json')))
 
@@ -35,7 +37,8 @@ const files = pages.flatMap(({ address, document }) =>
 
 function fileExists(path: string): boolean {
   if (path.startsWith('/_next/static/')) return existsSync(join(buildFolder, path.slice('/_next/'.length)))
-  return existsSync(join('public', decodeURI(path))) || path in manifest.routes || answered.has(path)
+  const built = englishFeeds.includes(path) ? `/en${path}` : path
+  return existsSync(join('public', decodeURI(path))) || built in manifest.routes || answered.has(path)
 }
 
 describe('links inside the site', () => {

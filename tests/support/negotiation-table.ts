@@ -29,6 +29,8 @@ const english: Answer = { status: 200, cache: cacheControl.entrance, lang: 'en-U
 const ukrainian: Answer = { status: 302, location: '/uk', remembers: 'uk', cache: cacheControl.negotiated }
 const page = (lang: Answer['lang'] & string): Answer => ({ status: 200, cache: cacheControl.page, lang })
 const missing = (lang: Answer['lang'] & string): Answer => ({ status: 404, cache: cacheControl.missing, lang })
+/** Where only files stand nobody asks in a language. */
+const noFile: Answer = { status: 404, lang: 'en-US' }
 const moved = (location: string): Answer => ({ status: 308, location })
 
 /** How a request is answered: the entrance negotiates, everything else is what its address says. */
@@ -96,6 +98,13 @@ export const negotiationTable: readonly (readonly [title: string, ask: Ask, answ
   ['nobody is sent to another site through the prefix', { path: '/en//example.com' }, moved('/en/example.com')],
   ['a redirect the marketers keep is followed', { path: '/price' }, moved('/estimate')],
   ['in both languages', { path: '/uk/price' }, moved('/uk/estimate')],
+  // What machines read.
+  ['the feed of English articles', { path: '/rss.xml', accept: '*/*' }, { status: 200, cache: cacheControl.machine }],
+  ['the feed of Ukrainian articles', { path: '/uk/rss.xml', accept: '*/*', languages: 'en' }, { status: 200, cache: cacheControl.machine }],
+  ['a feed has no English prefix either', { path: '/en/rss.xml' }, moved('/rss.xml')],
+  ['the sitemap has no language', { path: '/uk/sitemap.xml', accept: '*/*' }, noFile],
+  ['a way to report a hole', { path: '/.well-known/security.txt', accept: '*/*' }, { status: 200, cache: cacheControl.machine }],
+  ['a picture of a page that is not there', { path: '/og/en/nope.png', accept: 'image/*' }, noFile],
   // What is not there.
   ['an unknown path is a page that says so', { path: '/nope/x?y=1' }, missing('en-US')],
   ['in the language of its address', { path: '/uk/nope', languages: 'en' }, missing('uk')],

@@ -1,5 +1,5 @@
 import { getShellRecords } from '@/content-client'
-import { absolute } from '../../_machine/site-sitemap'
+import { absolute } from '../../_page/site-url'
 
 export const dynamic = 'force-static'
 

@@ -54,6 +54,7 @@ export function AgentConsole({ locale, words, suggestions, children }: AgentCons
         <form className={styles.form} onSubmit={submit}>
           <input
             className={styles.field}
+            type="text"
             name="question"
             aria-label={words.placeholder}
             placeholder={words.placeholder}

@@ -4,8 +4,8 @@ import { getArticle, getArticles, getArticlesAround, getAuthor, getEstimatePrese
 import { hrefTo } from '@/routing/routes'
 import { getCurrentLocale } from '../../../_page/current-locale'
 import { entryMetadata } from '../../../_page/entry-metadata'
-import { siteUrl } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
+import { siteUrl } from '../../../_page/site-url'
 
 type Props = PageProps<'/[locale]/blog/[...slug]'>
 

@@ -101,6 +101,7 @@ export function OrderChat({ locale, labels, suggestions, example, note, children
             </label>
             <input
               className={styles.input}
+              type="text"
               ref={input}
               id="barista-order"
               placeholder={labels.placeholder}

@@ -1,0 +1,7 @@
+/** Base of every absolute address; set by the build from SITE_URL. */
+export const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
+
+/** An address of this site as machines elsewhere need it. */
+export function absolute(address: string): string {
+  return address.startsWith('/') ? `${siteUrl}${address === '/' ? '' : address}` : address
+}

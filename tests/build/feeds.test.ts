@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { readSnapshot } from '@/content-client/snapshot'
+import { locales } from '@/routing/locales'
+import { feedsOf } from '@/routing/machine-addresses'
+import { hrefTo } from '@/routing/routes'
+import { read } from '../support/files'
+import { findXmlMistakes, readMachineFile, siteUrl, typeOfMachineFile } from '../support/machine-files'
+import { messagesOf } from '../support/messages'
+import { findWrong, isIndexed, readPages } from '../support/pages'
+
+type JsonFeed = {
+  title: string
+  feed_url: string
+  home_page_url: string
+  language: string
+  items: { url: string; title: string; content_html: string; authors: { name: string }[]; date_published: string }[]
+}
+
+const ajv = new Ajv2020({ allErrors: true })
+addFormats.default(ajv)
+const isJsonFeed = ajv.compile(JSON.parse(read('tests/support/schemas/json-feed.json')) as object)
+const pages = readPages()
+const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
+const wordsOf = (text: string) => text.match(/[\p{L}\d]+/gu) ?? []
+
+describe.each(locales)('the feeds of the blog (%s)', async (locale) => {
+  const content = (await readSnapshot()).locales[locale]
+  const company = content.organisation?.name ?? ''
+  const title = (messagesOf(locale).get('BlogPage.feedTitle') ?? '').replace('{company}', company)
+  const rss = readMachineFile(`${locale}/rss.xml`)
+  const channel = new DOMParser().parseFromString(rss, 'application/xml')
+  const items = [...channel.querySelectorAll('item')]
+  const json = JSON.parse(readMachineFile(`${locale}/feed.json`)) as JsonFeed
+  const addresses = content.articles.map(({ slug }) => `${siteUrl}${hrefTo(locale, { name: 'blog/article', slug })}`)
+
+  it('follow the rules of their formats', async () => {
+    expect(await findXmlMistakes(rss, 'rss.xsd')).toEqual([])
+    expect(isJsonFeed(json) ? [] : isJsonFeed.errors).toEqual([])
+    expect(typeOfMachineFile(`${locale}/rss.xml`)).toBe('application/rss+xml; charset=utf-8')
+    expect(typeOfMachineFile(`${locale}/feed.json`)).toBe('application/feed+json; charset=utf-8')
+  })
+
+  it.each([
+    ['without a title', /<title>.*?<\/title>/, ''],
+    ['with a date that is none', /<pubDate>[^<]*/, '<pubDate>2026-01-01'],
+    ['with markup left open', '</item>', ''],
+  ])('would not %s', async (_mistake, right, wrong) => {
+    const broken = rss.replace(right, wrong)
+    expect(broken).not.toBe(rss)
+    expect(await findXmlMistakes(broken, 'rss.xsd')).not.toEqual([])
+    expect(isJsonFeed({ ...json, items: [{ ...json.items[0], url: 'somewhere' }] })).toBe(false)
+  })
+
+  it('are named after the company, and say where they are', () => {
+    expect(title).toContain(company)
+    expect([channel.querySelector('channel > title')?.textContent, json.title]).toEqual([title, title])
+    expect(json.feed_url).toBe(`${siteUrl}${feedsOf(locale).json}`)
+    expect(channel.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0]?.getAttribute('href')).toBe(
+      `${siteUrl}${feedsOf(locale).rss}`,
+    )
+    expect([json.home_page_url, channel.querySelector('channel > link')?.textContent]).toEqual(
+      Array(2).fill(`${siteUrl}${hrefTo(locale, 'blog')}`),
+    )
+  })
+
+  it('hold every article', () => {
+    expect(addresses.length).toBeGreaterThan(5)
+    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(addresses)
+    expect(json.items.map(({ url }) => url)).toEqual(addresses)
+  })
+
+  it('hold the whole of it, letter for letter', () => {
+    const encoded = items.map((item) => item.getElementsByTagName('content:encoded')[0]?.textContent ?? '')
+    const full = content.articles.map(({ body }) => wordsOf(textOf(body.html)).join(' '))
+    expect(full.every((text) => text.length > 1000)).toBe(true)
+    expect(encoded.map((html) => wordsOf(textOf(html)).join(' '))).toEqual(full)
+    expect(json.items.map(({ content_html: html }) => wordsOf(textOf(html)).join(' '))).toEqual(full)
+    expect(items.map((item) => item.querySelector('title')?.textContent)).toEqual(content.articles.map((article) => article.title))
+    const unread = (text: string) => /Ð|\uFFFD/.test(text) || (locale === 'uk' && !/[іїєґ]/.test(text))
+    expect(items.filter((_item, index) => unread(encoded[index] ?? '')).map((item) => item.querySelector('title')?.textContent)).toEqual([])
+  })
+
+  it('lead nowhere but to whole addresses', () => {
+    const partial = json.items.flatMap(({ content_html: html }) => {
+      const { body } = new DOMParser().parseFromString(html, 'text/html')
+      const named = [...body.querySelectorAll('[href], [src]')].map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '')
+      return named.filter((address) => !/^(https?:|mailto:)/.test(address))
+    })
+    expect(partial).toEqual([])
+  })
+
+  it('are offered by every listed page of the language, and shown on the blog', () => {
+    const offered = findWrong(
+      pages.filter((page) => isIndexed(page) && page.locale === locale),
+      ({ document }) => {
+        const links = ['application/rss+xml', 'application/feed+json'].map((type) =>
+          document.querySelector(`link[rel="alternate"][type="${type}"]`),
+        )
+        const said = links.map((link) => `${link?.getAttribute('href')} ${link?.getAttribute('title')}`).join()
+        return (
+          said !==
+            Object.values(feedsOf(locale))
+              .map((address) => `${siteUrl}${address} ${title}`)
+              .join() && said
+        )
+      },
+    )
+    expect(offered).toEqual([])
+    const blog = pages.find(({ address }) => address === hrefTo(locale, 'blog'))?.document
+    expect(blog?.querySelector(`main a[href="${feedsOf(locale).rss}"]`)?.textContent).toBe(messagesOf(locale).get('BlogPage.feed'))
+  })
+})

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { readSnapshot } from '@/content-client/snapshot'
+import { locales } from '@/routing/locales'
+import { hrefTo, localisePath } from '@/routing/routes'
+import { budgets } from '../support/budgets'
+import { read } from '../support/files'
+import { messagesOf } from '../support/messages'
+import { siteRoutes } from '../support/routes'
+
+const pages = siteRoutes.map((route) => ({ ...route, html: read(route.file) }))
+const content = (await readSnapshot()).locales
+
+describe.each(locales)('a page is sent with what it shows (%s)', (locale) => {
+  const own = pages.filter((page) => page.locale === locale)
+
+  it('and not with the text of another page', () => {
+    const { articles, cases, services } = content[locale]
+    const texts = [
+      ...articles.map(({ slug, body }) => ({ address: hrefTo(locale, { name: 'blog/article', slug }), html: body.html })),
+      ...cases.map(({ slug, situation }) => ({ address: hrefTo(locale, { name: 'portfolio/case', slug }), html: situation.html })),
+      ...services.map(({ slug, problem }) => ({ address: localisePath(locale, `/services/${slug}`), html: problem.html })),
+    ].map(({ address, html }) => ({ address, telling: longestPlainText(html) }))
+    expect(texts.length).toBeGreaterThan(15)
+    expect(texts.filter(({ telling }) => telling.length < 50)).toEqual([])
+    const sent = texts.map(({ address, telling }) => [
+      address,
+      ...own.filter(({ html }) => html.includes(telling)).map((page) => page.address),
+    ])
+    expect(sent.filter(([address, ...where]) => where.join() !== address)).toEqual([])
+  })
+
+  it('and not with all the words of the interface', () => {
+    const words = [...messagesOf(locale).values()].filter((message) => message.length > 20 && !/[{}<>&"'\\]/.test(message))
+    const share = (html: string) => words.filter((message) => html.includes(message)).length / words.length
+    expect(words.length).toBeGreaterThan(200)
+    const heavy = own.filter(({ path, html }) => path !== '/search' && share(html) > 0.35)
+    expect(heavy.map(({ address, html }) => `${address}: ${share(html)}`)).toEqual([])
+  })
+
+  it('and so weighs little', () => {
+    const heavy = own
+      .map(({ address, html }) => ({ address, kilobytes: gzipSync(html).length / 1000 }))
+      .filter(({ kilobytes }) => kilobytes > budgets.pageHtml)
+    expect(heavy).toEqual([])
+  })
+})
+
+/** The longest run of a text without markup or signs that are escaped somewhere. */
+function longestPlainText(html: string): string {
+  const walker = document.createTreeWalker(new DOMParser().parseFromString(html, 'text/html').body, NodeFilter.SHOW_TEXT)
+  const runs: string[] = []
+  while (walker.nextNode()) runs.push(...(walker.currentNode.textContent ?? '').split(/[<>&"'\\\n]/))
+  return runs.sort((one, other) => other.length - one.length)[0]?.trim() ?? ''
+}

@@ -1,0 +1,61 @@
+import { cacheControl } from '@/routing/caching'
+import { siteUrl } from '../support/server'
+import { expect, test } from '../support/site-test'
+
+const toPath = (address: string) => address.slice(siteUrl.length) || '/'
+
+test('whoever follows links from the entrance, without scripts, reaches every listed page of both languages and no other', async ({
+  request,
+}) => {
+  const reached = new Set<string>()
+  const asked = new Set(['/'])
+  const queue = ['/']
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), `${path} is linked`).toBe(200)
+    if (!answer.headers()['content-type']?.startsWith('text/html')) continue
+    const html = await answer.text()
+    if (!/<meta name="robots" content="[^"]*noindex/.test(html)) reached.add(path)
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*? href="(\/[^"#?]*)/g)) {
+      // Programs, and not crawlers, ask the interface of the estimate.
+      if (asked.has(href) || href.startsWith('//') || href.startsWith('/api/')) continue
+      asked.add(href)
+      queue.push(href)
+    }
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => toPath(address))
+  expect(listed.length).toBeGreaterThan(60)
+  expect([...reached].sort()).toEqual(listed.sort())
+})
+
+for (const [path, type] of [
+  ['/sitemap.xml', 'application/xml'],
+  ['/robots.txt', 'text/plain'],
+  ['/rss.xml', 'application/rss+xml'],
+  ['/uk/rss.xml', 'application/rss+xml'],
+  ['/feed.json', 'application/feed+json'],
+  ['/uk/feed.json', 'application/feed+json'],
+  ['/llms.txt', 'text/plain'],
+  ['/humans.txt', 'text/plain'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/.well-known/security.txt', 'text/plain'],
+  ['/markdown/uk/services/technical-audit.md', 'text/markdown'],
+] as const) {
+  test(`${path} says what it is, and may be an hour old`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}(; charset=utf-8)?$`))
+    expect(answer.headers()['cache-control']).toBe(cacheControl.machine)
+  })
+}
+
+test('the picture of a shared link may be kept for a day', async ({ request }) => {
+  const answer = await request.get('/og/uk/home.png')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': cacheControl.sharePicture })
+})
+
+test('a Markdown twin is for machines that ask for it, and not for lists of results', async ({ request }) => {
+  expect((await request.get('/markdown/en/services/technical-audit.md')).headers()['x-robots-tag']).toBe('noindex')
+})

@@ -1,0 +1,21 @@
+import type { BuiltPage } from './pages'
+import type { GraphNode } from './schema-org'
+
+/** What a page says to machines: the nodes of its one graph. @throws when there is not exactly one that can be read. */
+export function graphOf({ address, document }: BuiltPage): GraphNode[] {
+  const [script, ...more] = document.querySelectorAll('script[type="application/ld+json"]')
+  if (!script || more.length > 0) throw new Error(`${address} has ${more.length + (script ? 1 : 0)} graphs.`)
+  const { '@context': context, '@graph': graph } = JSON.parse(script.textContent ?? '') as { '@context': string; '@graph': GraphNode[] }
+  if (context !== 'https://schema.org') throw new Error(`${address} speaks ${context}.`)
+  return graph
+}
+
+/** Every node of a graph, those inside others too. */
+export function allNodes(value: unknown): GraphNode[] {
+  if (Array.isArray(value)) return value.flatMap(allNodes)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as GraphNode, ...Object.values(value).flatMap(allNodes)]
+}
+
+/** A node that says what it is, rather than naming one that does. */
+export const isDefinition = (node: GraphNode) => node['@id'] !== undefined && node['@type'] !== undefined

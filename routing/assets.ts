@@ -13,6 +13,7 @@ export const assetPrefixes = [
   'search-index',
   'sitemaps',
   'sounds',
+  'styles',
 ] as const
 
 export const assetFiles = [

@@ -46,6 +46,7 @@ export function fixedHeaders(): HeaderRule[] {
     ...fixedPageAddresses().map((source) => keep(source, cacheControl.page)),
     ...machineAddresses.map((source) => keep(source, cacheControl.machine)),
     keep('/og/:path*.png', cacheControl.sharePicture),
+    keep('/styles/:file', cacheControl.immutable),
   ]
 }
 

@@ -27,7 +27,7 @@ const parts = {
 }
 
 /** Written by the build itself, so no part of what it is made from. */
-const generated = ['public/_ipx', 'public/og', 'routing/generated', 'styles/generated']
+const generated = ['public/_ipx', 'public/og', 'public/styles', 'routing/generated', 'styles/generated']
 
 export async function takeStamp(siteUrl: string, variables: Readonly<Record<string, string | undefined>>): Promise<Stamp> {
   const digestOf = (names: RegExp) =>

@@ -1,10 +1,9 @@
-import { type EstimatePreset, getEstimatePresets, getOrganisation, getServices, type Landing, type Service } from '@/content-client'
+import { type EstimatePreset, getOrganisation, getServices, type Landing, type Service } from '@/content-client'
 import type { Locale } from '@/routing/locales'
 import { idAt, ids, type Node, reference } from './site-nodes'
 
 export async function catalogueNode(locale: Locale): Promise<Node> {
   const { name } = await getOrganisation(locale)
-  const presets = await getEstimatePresets(locale)
   return {
     '@type': 'OfferCatalog',
     '@id': idAt(locale, '/', 'services'),
@@ -18,7 +17,6 @@ export async function catalogueNode(locale: Locale): Promise<Node> {
           '@id': idAt(locale, `/services/${service.slug}`, 'service'),
           name: service.title,
         },
-        ...offerPrice(service, presets),
       })),
   }
 }
@@ -41,11 +39,6 @@ function toOffer(service: Service, presets: readonly EstimatePreset[]): Node {
   const { low, high } = priceRange(service, presets)
   if (low === high) return { '@type': 'Offer', price: low, priceCurrency: 'USD' }
   return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, priceCurrency: 'USD' }
-}
-
-function offerPrice(service: Service, presets: readonly EstimatePreset[]) {
-  const { low, high } = priceRange(service, presets)
-  return { priceSpecification: { '@type': 'PriceSpecification', minPrice: low, maxPrice: high, priceCurrency: 'USD' } }
 }
 
 function priceRange({ price }: Service, presets: readonly EstimatePreset[]): { low: number; high: number } {

@@ -12,7 +12,7 @@ export const ids = { organisation: absolute('/#org'), site: (locale: Locale) => 
 export const reference = (id: string) => ({ '@id': id })
 
 export function organisationNode(
-  { name, description, tagline, foundingYear, founders, profiles, logo, address }: Organisation,
+  { name, description, foundingYear, founders, profiles, logo, address }: Organisation,
   { salesEmail, salesPhone, socialNetworks }: ShellRecords,
 ): Node {
   const hasContact = salesEmail !== null || salesPhone !== null
@@ -23,7 +23,6 @@ export function organisationNode(
     url: absolute('/'),
     logo: { '@type': 'ImageObject', url: absolute(logo?.url ?? '/icons/icon-512.png') },
     description,
-    slogan: tagline,
     foundingDate: String(foundingYear),
     founder: founders.map((person) => ({
       '@type': 'Person',
@@ -50,21 +49,14 @@ function sameAs(profiles: readonly string[], networks: readonly SocialNetwork[])
   return addresses.length > 0 ? { sameAs: addresses } : {}
 }
 
-export function siteNode(locale: Locale, { name, description }: Organisation): Node {
-  const search = absolute(hrefTo(locale, 'search'))
+export function siteNode(locale: Locale, { name }: Organisation): Node {
   return {
     '@type': 'WebSite',
     '@id': ids.site(locale),
     url: absolute(hrefTo(locale, 'index')),
     name,
-    description,
     inLanguage: locale,
     publisher: reference(ids.organisation),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
   }
 }
 

@@ -15,12 +15,18 @@ $first: ${toEntry(first, variants)};
 
 // The worked example of the estimate.
 $example: (${toMap(example)});
-
-// Preset, size, stage, thousands of dollars between two ticks, marks, labels (P10, P50, P80, P90 as shares of the width).
-$horizons: (
-${variants.map((variant) => `  ${toEntry(variant, variants)},`).join('\n')}
-);
 `
+}
+
+/** One rule for every combination of the three answers. As a file of its own: the first view of a page does not wait for it. */
+export function toHorizonRules(variants: readonly Variant[]): string {
+  const rules = variants.map((variant) => {
+    const { step, marks, labels } = place(variant, variants)
+    const moved = names.filter((name) => labels[name] !== marks[name]).map((name) => `--${name}-label:${labels[name]}`)
+    const chosen = [variant.preset, variant.size, variant.stage].map((value) => `:has([value=${value}]:checked)`).join('')
+    return `[data-mini-estimate]${chosen}{${[`--step:${step}`, ...names.map((name) => `--${name}:${marks[name]}`), ...moved].join(';')}}`
+  })
+  return `${rules.join('\n')}\n`
 }
 
 type Stand = ReturnType<typeof standOnHorizon>
@@ -38,13 +44,27 @@ function toMap(stand: Stand): string {
     .join(', ')
 }
 
-function toEntry({ preset, size, stage, cost }: Variant, all: readonly Variant[]): string {
+function toEntry(variant: Variant, all: readonly Variant[]): string {
+  const { step, marks, labels } = place(variant, all)
+  const list = (horizon: Horizon) => names.map((name) => horizon[name]).join(' ')
+  return `('${variant.preset}' '${variant.size}' '${variant.stage}' ${step} (${list(marks)}) (${list(labels)}))`
+}
+
+const names = ['low', 'expected', 'budget', 'high'] as const
+
+function place({ preset, size, cost }: Variant, all: readonly Variant[]): { step: number; marks: Horizon; labels: Horizon } {
   const idea = all.find((other) => other.preset === preset && other.size === size && other.stage === 'idea')
   const step = tickStep(idea?.cost.p90 ?? cost.p90)
   const { marks, labels } = standOnHorizon(cost, step)
-  return `('${preset}' '${size}' '${stage}' ${step} (${toList(marks)}) (${toList(labels)}))`
+  return { step, marks: mapShares(marks, (share) => Number(share.toFixed(3))), labels: besides(labels, marks) }
 }
 
-function toList({ low, expected, budget, high }: Horizon): string {
-  return [low, expected, budget, high].map((share) => String(Number(share.toFixed(3)))).join(' ')
+/** A label within a hundredth of the width stands at its mark; one that had to move is placed to a hundredth. */
+function besides(labels: Horizon, marks: Horizon): Horizon {
+  return mapShares(labels, (share, name) => Number(Math.abs(share - marks[name]) < 0.01 ? marks[name].toFixed(3) : share.toFixed(2)))
+}
+
+function mapShares(horizon: Horizon, change: (share: number, name: keyof Horizon) => number): Horizon {
+  const { low, expected, budget, high } = horizon
+  return { low: change(low, 'low'), expected: change(expected, 'expected'), budget: change(budget, 'budget'), high: change(high, 'high') }
 }

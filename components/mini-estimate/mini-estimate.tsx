@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
+import { horizonSheet } from '@/styles/generated/horizon-sheet'
 import { Button } from '../primitives/button'
 import { Choice } from './choice'
 import { HorizonBar } from './horizon-bar'
@@ -20,7 +21,9 @@ export function MiniEstimate({ presets }: { presets: readonly EstimatePreset[] }
   const variants = listVariants(presets)
   const asked = askedAbout(presets).map(({ slug, shortTitle, title }) => ({ value: slug, text: shortTitle ?? title }))
   return (
-    <section className={styles.estimate} aria-labelledby={headingId}>
+    <section className={styles.estimate} aria-labelledby={headingId} data-mini-estimate="">
+      {/* Here and not in the head: what stands above is painted without waiting for it. */}
+      <link rel="stylesheet" href={horizonSheet} />
       <form action={hrefTo(locale, 'estimate/results')}>
         <input type="hidden" name="lang" value={locale} />
         <div className={styles.frame}>

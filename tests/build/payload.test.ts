@@ -12,6 +12,9 @@ import { siteRoutes } from '../support/routes'
 const pages = siteRoutes.map((route) => ({ ...route, html: read(route.file) }))
 const content = (await readSnapshot()).locales
 
+/** One lists every page with its description; the other draws all there is to say of an estimate in the browser. */
+const allWords = ['/search', '/estimate/results']
+
 describe.each(locales)('a page is sent with what it shows (%s)', (locale) => {
   const own = pages.filter((page) => page.locale === locale)
 
@@ -35,14 +38,16 @@ describe.each(locales)('a page is sent with what it shows (%s)', (locale) => {
     const words = [...messagesOf(locale).values()].filter((message) => message.length > 20 && !/[{}<>&"'\\]/.test(message))
     const share = (html: string) => words.filter((message) => html.includes(message)).length / words.length
     expect(words.length).toBeGreaterThan(200)
-    const heavy = own.filter(({ path, html }) => path !== '/search' && share(html) > 0.35)
+    const heavy = own.filter(({ path, html }) => !allWords.includes(path) && share(html) > 0.35)
     expect(heavy.map(({ address, html }) => `${address}: ${share(html)}`)).toEqual([])
   })
 
   it('and so weighs little', () => {
     const heavy = own
       .map(({ address, html }) => ({ address, kilobytes: gzipSync(html).length / 1000 }))
-      .filter(({ kilobytes }) => kilobytes > budgets.pageHtml)
+      .filter(
+        ({ address, kilobytes }) => kilobytes > (address.endsWith('/functional-blocks') ? budgets.pageHtml.blocks : budgets.pageHtml.page),
+      )
     expect(heavy).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 /** What the first view of a page may weigh, in kB (1,000 bytes) as gzip sends it. Raising a number is a decision, seen in its diff. */
 export const budgets = {
   homeHtml: 45,
-  /** Any other page: its HTML with the copy of it React hydrates from. */
-  pageHtml: 60,
+  /** Any other page: its HTML with the copy of it React hydrates from. The blocks are 87, each with what is inside and what is not. */
+  pageHtml: { page: 62, blocks: 135 },
   styles: 25,
   fonts: 60,
   /** Pictures that stand in the window before anyone scrolls, whatever the window's width. */

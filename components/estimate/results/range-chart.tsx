@@ -35,22 +35,22 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
             <RangeBar from={cost.p10 / top} middle={cost.p50 / top} to={cost.p90 / top} marked={key === 'this'} />
           </div>
         ))}
+        <ChartTable label={t('asTable')}>
+          <DataTable
+            caption={t('title')}
+            columns={[
+              { name: t('mark') },
+              ...rows.map(({ title }) => ({ name: title, kind: 'number' as const })),
+              { name: t('hours'), kind: 'number' },
+            ]}
+            rows={percentiles.map((each) => ({
+              key: each,
+              cells: [marks(each), ...rows.map(({ cost }) => money(view, cost[each])), hours(view, result.hours[each])],
+            }))}
+          />
+        </ChartTable>
         <figcaption className={styles.caption}>{takeaway}</figcaption>
       </figure>
-      <ChartTable label={t('asTable')}>
-        <DataTable
-          caption={t('title')}
-          columns={[
-            { name: t('mark') },
-            ...rows.map(({ title }) => ({ name: title, kind: 'number' as const })),
-            { name: t('hours'), kind: 'number' },
-          ]}
-          rows={percentiles.map((each) => ({
-            key: each,
-            cells: [marks(each), ...rows.map(({ cost }) => money(view, cost[each])), hours(view, result.hours[each])],
-          }))}
-        />
-      </ChartTable>
     </ResultSection>
   )
 }

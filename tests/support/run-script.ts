@@ -7,7 +7,7 @@ import type { SiteContent } from '@/content-client/types'
 
 export type ScriptResult = { code: number | null; stdout: string; stderr: string }
 
-/** A site of its own: the content and the pictures of this one, and whatever a script writes. */
+/** A site of its own: the content, the pictures and the styles of this one, and whatever a script writes. */
 export type SiteFolder = {
   path: string
   /** Runs a script of this repository there. Nothing of the tests' own environment reaches it but the search path. */
@@ -24,7 +24,7 @@ const fonts = join('node_modules', '@fontsource-variable')
 
 export async function createSiteFolder(): Promise<SiteFolder> {
   const path = await mkdtemp(join(tmpdir(), 'site-'))
-  await Promise.all(['content', 'public'].map((room) => cp(room, join(path, room), { recursive: true })))
+  await Promise.all(['content', 'public', 'styles'].map((room) => cp(room, join(path, room), { recursive: true })))
   // What was found out about these pictures before; without it every site would encode them anew.
   await cp('.cache/pictures', join(path, '.cache/pictures'), { recursive: true }).catch(() => undefined)
   await mkdir(join(path, 'node_modules'))

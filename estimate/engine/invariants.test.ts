@@ -57,7 +57,11 @@ describe('whatever is estimated', () => {
       fc.property(anyInput, anyBlockId, (input, id) => {
         fc.pre(!input.blocks.some((block) => block.id === id))
         const before = estimate(input, catalogue)
-        const reversed = { ...input, blocks: input.blocks.toReversed(), technologies: input.technologies.toReversed() }
+        const { blocks, technologies, platforms } = input
+        const reversed = {
+          ...{ ...input, blocks: blocks.toReversed() },
+          ...{ technologies: technologies.toReversed(), platforms: platforms.toReversed() },
+        }
         expect(estimate(reversed, catalogue)).toEqual(before)
         const more = applyPatch(input, { add: [{ id, quantity: 1 }] })
         expect(estimate(applyPatch(more, { remove: [id] }), catalogue)).toEqual(before)

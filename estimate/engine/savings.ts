@@ -1,5 +1,5 @@
-import type { Catalogue, RoleHours } from '../catalogue/types'
-import { applyPatch, type EstimateInput, type InputPatch } from '../input'
+import type { Catalogue, RoleHours, TechnologyOption } from '../catalogue/types'
+import { applyPatch, type EstimateInput, type InputPatch, platforms } from '../input'
 import { requiredBlocks } from './blocks'
 import type { BlockWork } from './hours'
 import { type Measure, measure } from './measure'
@@ -55,10 +55,7 @@ function listIdeas(input: EstimateInput, { work, technologies, rates }: Measure)
   return [
     ...Object.entries(calmer).flatMap(([setting, steps]) => step(setting as 'quality' | 'design', steps, input)),
     ...(input.pace === 'fast' && !(input.deadline && input.start) ? [toSetting('pace', 'pace', 'fast', 'balanced')] : []),
-    ...storeIdeas(
-      input,
-      technologies.some(({ id }) => id === 'native'),
-    ),
+    ...storeIdeas(input, technologies),
     ...Object.entries(smaller).flatMap(([from, to]): Idea[] =>
       ids.has(from) && !ids.has(to)
         ? [{ id: 'variant', values: { from, to }, patch: { remove: [from], add: [{ id: to, quantity: 1 }] } }]
@@ -87,15 +84,18 @@ function toSetting(id: SavingId, setting: 'quality' | 'design' | 'pace', from: s
   return { id, values: { from, to }, patch: { set: { [setting]: to } } }
 }
 
-function storeIdeas({ platforms, technologies }: EstimateInput, native: boolean): Idea[] {
-  if (!platforms.includes('ios') || !platforms.includes('android')) return []
+/** Lists in the catalogue's order, so that an estimate says the same in whatever order it was put together. */
+function storeIdeas(input: EstimateInput, resolved: readonly TechnologyOption[]): Idea[] {
+  const chosen = platforms.filter((each) => input.platforms.includes(each))
+  if (!chosen.includes('ios') || !chosen.includes('android')) return []
   const one: Idea = {
     id: 'oneStore',
     values: { from: 'android', to: null },
-    patch: { set: { platforms: platforms.filter((each) => each !== 'android') } },
+    patch: { set: { platforms: chosen.filter((each) => each !== 'android') } },
   }
-  const shared = technologies.filter((id) => id !== 'native')
-  return native
+  const ids = resolved.map(({ id }) => id)
+  const shared = ids.filter((id) => id !== 'native' && input.technologies.includes(id))
+  return ids.includes('native')
     ? [{ id: 'crossPlatform', values: { from: 'native', to: 'reactnative' }, patch: { set: { technologies: shared } } }, one]
     : [one]
 }

@@ -34,7 +34,8 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   return (
     <html lang={localeDetails[locale].iso} data-build={build.id}>
       <body>
-        <ViewTransition default="page">{children}</ViewTransition>
+        {/* Only a navigation: what else arrives late in a page, or is drawn again, is no new page. */}
+        <ViewTransition default={{ navigation: 'page', default: 'none' }}>{children}</ViewTransition>
         <NewBuildNotice text={t('text')} dismiss={t('dismiss')} />
         <Navigator />
         <Cursor />

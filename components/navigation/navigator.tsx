@@ -2,7 +2,7 @@
 
 // Client: turns clicks on plain anchors into soft navigation; the one place that knows what surrounds navigation.
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { addTransitionType, startTransition as reactTransition, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { isLocale } from '@/routing/locales'
 import { rememberLocale } from '../shell/remember-locale'
 import { arrive, endLeaving, isSomethingExpected } from './arrival'
@@ -20,7 +20,8 @@ export function Navigator() {
 
   useEffect(() => {
     // Scrolling is this site's own: the router's leaves a page where it was when its top is nearly in view.
-    const soft = (move: 'push' | 'replace') => (address: string) => startTransition(() => router[move](address, { scroll: false }))
+    const soft = (move: 'push' | 'replace') => (address: string) =>
+      startTransition(() => router[move](address, { scroll: false, transitionTypes: ['navigation'] }))
     connectRouter({ push: soft('push'), replace: soft('replace') })
     return () => connectRouter(undefined)
   }, [router])
@@ -40,7 +41,12 @@ export function Navigator() {
     // Before the click, for what the browser does itself: a new tab, a copied address.
     document.addEventListener('pointerdown', carryQuery, { signal })
     document.addEventListener('click', followLink, { signal })
-    window.addEventListener('popstate', () => shown.current !== window.location.pathname && playPageSound(), { signal })
+    const goThroughHistory = () => {
+      if (shown.current === window.location.pathname) return
+      playPageSound()
+      reactTransition(() => addTransitionType('navigation'))
+    }
+    window.addEventListener('popstate', goThroughHistory, { signal })
     window.addEventListener('hashchange', mendHistoryState, { signal })
     window.addEventListener('pageshow', endLeaving, { signal })
     whenLoaded(() => import('./after-load').then(({ startAfterLoad }) => startAfterLoad(router.prefetch, signal)), signal)

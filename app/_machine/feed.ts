@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { getArticles, getAuthor, getOrganisation, getTopics } from '@/content-client'
+import { getArticles, getOrganisation, getTopics } from '@/content-client'
 import { type Locale, localeDetails } from '@/routing/locales'
 import { feedsOf } from '@/routing/machine-addresses'
 import { hrefTo } from '@/routing/routes'
 import { absolute } from '../_page/site-url'
+import { realAuthor } from './byline'
 import { cdata, escapeXml } from './xml'
 
 type FeedItem = {
@@ -28,7 +29,7 @@ async function readFeed(locale: Locale): Promise<Feed> {
     getTranslations({ locale, namespace: 'BlogPage' }),
   ])
   const items = (await getArticles(locale)).map(async (article): Promise<FeedItem> => {
-    const author = await getAuthor(locale, article.author)
+    const author = await realAuthor(locale, article)
     const address = absolute(hrefTo(locale, { name: 'blog/article', slug: article.slug }))
     return {
       address,
@@ -36,7 +37,7 @@ async function readFeed(locale: Locale): Promise<Feed> {
       summary: article.summary,
       html: withAbsoluteAddresses(article.body.html, address),
       topic: topics.find(({ slug }) => slug === article.topic)?.title ?? '',
-      author: author && !author.sample ? author.name : name,
+      author: author?.name ?? name,
       published: toInstant(article.published),
       modified: toInstant(article.updated ?? article.published),
       picture: article.cover && absolute(article.cover.url),

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { type Article, type CaseStudy, getAuthor, getOrganisation } from '@/content-client'
+import { type Article, type CaseStudy, getOrganisation } from '@/content-client'
 import { type Locale, otherLocale } from '@/routing/locales'
 import { hrefTo, type RouteTarget } from '@/routing/routes'
+import { realAuthor } from '../_machine/byline'
 import { absolute } from '../_page/site-url'
 import { idAt, ids, type Node, reference } from './site-nodes'
 
 export async function articleNode(locale: Locale, target: Exclude<RouteTarget, string>, article: Article): Promise<Node> {
-  const author = await getAuthor(locale, article.author)
+  const author = await realAuthor(locale, article)
   const address = absolute(hrefTo(locale, target))
   return {
     '@type': 'BlogPosting',
@@ -16,7 +17,7 @@ export async function articleNode(locale: Locale, target: Exclude<RouteTarget, s
     image: article.cover ? [absolute(article.cover.url)] : [],
     datePublished: article.published,
     dateModified: article.updated ?? article.published,
-    author: author && !author.sample ? { '@type': 'Person', name: author.name, jobTitle: author.role } : reference(ids.organisation),
+    author: author ? { '@type': 'Person', name: author.name, jobTitle: author.role } : reference(ids.organisation),
     publisher: reference(ids.organisation),
     inLanguage: locale,
     wordCount: article.body.words,

@@ -1,5 +1,6 @@
-import { getArticle, getArticles, getAuthor, getOrganisation, getService, getServices } from '@/content-client'
+import { getArticle, getArticles, getOrganisation, getService, getServices } from '@/content-client'
 import { isLocale, locales } from '@/routing/locales'
+import { realAuthor } from '../../_machine/byline'
 import { articleMarkdown, markdownResponse, serviceMarkdown } from '../../_machine/markdown'
 
 export const dynamic = 'force-static'
@@ -25,7 +26,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/markdown
   }
   const article = await getArticle(locale, slug)
   if (!article) return new Response(null, { status: 404 })
-  const author = await getAuthor(locale, article.author)
+  const author = await realAuthor(locale, article)
   const { name } = await getOrganisation(locale)
-  return markdownResponse(articleMarkdown(locale, article, author && !author.sample ? author.name : name))
+  return markdownResponse(articleMarkdown(locale, article, author?.name ?? name))
 }

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleInput } from '@/components/estimate/example'
 import { placeOnHorizon } from '@/components/estimate/results/horizon-place'
-import { toHorizonRules, toHorizonSheet } from '@/components/mini-estimate/horizon-sheet'
+import { toFigureRules, toHorizonRules, toHorizonSheet } from '@/components/mini-estimate/horizon-sheet'
 import { isFirst, listVariants } from '@/components/mini-estimate/variants'
 import type { EstimatePreset } from '@/content-client/types'
 import { currentCatalogue, estimate } from '@/estimate'
@@ -18,7 +18,7 @@ export async function prepareHorizons(presets: readonly EstimatePreset[]): Promi
   const example = estimate(exampleInput, currentCatalogue)
   await writeFile(join('styles', 'generated', '_horizons.scss'), toHorizonSheet(variants, first, placeOnHorizon(example.cost, 1).stand))
   // Named by its content, so that it may be kept for good.
-  const rules = toHorizonRules(variants)
+  const rules = toFigureRules(variants) + toHorizonRules(variants)
   const file = `horizons-${createHash('sha256').update(rules).digest('hex').slice(0, 12)}.css`
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

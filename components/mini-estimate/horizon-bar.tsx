@@ -6,13 +6,13 @@ import styles from './horizon-bar.module.scss'
 import labels from './horizon-labels.module.scss'
 import notches from './horizon-notches.module.scss'
 
-const marks = [
+export const marks = [
   ['low', 'p10'],
   ['expected', 'p50'],
   ['budget', 'p80'],
   ['high', 'p90'],
 ] as const
-const ticks = [1, 2, 3, 4, 5]
+export const ticks = [1, 2, 3, 4, 5]
 
 /** The range as a dawn over a horizon: light where the price is likely, a sun at the expected one, four prices under it. */
 export function HorizonBar(props: FiguresProps) {

@@ -1,20 +1,43 @@
 import { type Horizon, standOnHorizon, tickStep } from './horizon'
-import type { Variant } from './variants'
+import { sizes, stages, type Variant } from './variants'
 
 /**
  * What the style sheet of the horizon knows of the prices, as Sass: a style sheet cannot read the content, and an element may
  * not carry a style of its own. The build writes it to `styles/generated/` whenever it prepares the content.
  */
 export function toHorizonSheet(variants: readonly Variant[], first: Variant, example: Stand): string {
-  const presets = [...new Set(variants.map(({ preset }) => preset))]
   return `// Written from the estimate presets before every build.
 
-// In the order of the figures in the page.
-$presets: ${presets.map((preset) => `'${preset}'`).join(', ')};
+// What is chosen before the visitor chooses.
 $first: ${toEntry(first, variants)};
 
 // The worked example of the estimate.
 $example: (${toMap(example)});
+`
+}
+
+/**
+ * Shows the figure of the chosen answers: figures stand by preset, then by size, then by stage, and each answer hides those of the
+ * others. Without :has(), or without this sheet, the figure for the first answers stays.
+ */
+export function toFigureRules(variants: readonly Variant[]): string {
+  const presets = [...new Set(variants.map(({ preset }) => preset))]
+  const ofPreset = sizes.length * stages.length
+  const hide = (answer: string, others: string) => `form:has([value=${answer}]:checked) [data-figures]>:not(${others})`
+  const hidden = [
+    ...presets.map((preset, index) => hide(preset, `:nth-child(n + ${index * ofPreset + 1}):nth-child(-n + ${(index + 1) * ofPreset})`)),
+    ...sizes.map((size, index) =>
+      hide(size, stages.map((_, stage) => `:nth-child(${ofPreset}n + ${index * stages.length + stage + 1})`).join()),
+    ),
+    ...stages.map((stage, index) => hide(stage, `:nth-child(${stages.length}n + ${index + 1})`)),
+  ]
+  return `@keyframes figure{from{opacity:0}}
+@supports selector(:has(*)){
+[data-first]{display:none}
+[data-figures]{display:contents}
+@media (prefers-reduced-motion:no-preference){[data-figures]>*{animation:figure 240ms}}
+${hidden.join(',\n')}{display:none}
+}
 `
 }
 

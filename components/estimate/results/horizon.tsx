@@ -1,19 +1,11 @@
 import { exchangeRate } from '@/estimate'
 import { formatMoney } from '@/messages/format'
-import { HorizonDrawing } from '../../mini-estimate/horizon-bar'
+import { HorizonDrawing, marks, ticks } from '../../mini-estimate/horizon-bar'
 import labels from '../../mini-estimate/horizon-labels.module.scss'
 import { toProperties } from '../../mini-estimate/horizon-sheet'
 import styles from './horizon.module.scss'
 import { placeOnHorizon } from './horizon-place'
 import { type EstimateView, money } from './view'
-
-const marks = [
-  ['low', 'p10'],
-  ['expected', 'p50'],
-  ['budget', 'p80'],
-  ['high', 'p90'],
-] as const
-const ticks = [1, 2, 3, 4, 5]
 
 /** The range as a dawn over a horizon, with the four prices under it. */
 export function Horizon({ view }: { view: EstimateView }) {

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, parse as parsePath } from 'node:path'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { listVariants } from '@/components/mini-estimate/variants'
+import { roundMoney } from '@/estimate/display/rounding'
+import { localisePath } from '@/routing/locale-path'
+import { locales } from '@/routing/locales'
+import { wordsOf } from '../support/messages'
+import { expect, test, visit } from '../support/site-test'
+
+const folder = join(process.cwd(), 'content', 'estimate-presets')
+const presets = readdirSync(folder).map((name) => ({ slug: parsePath(name).name, ...parse(readFileSync(join(folder, name), 'utf8')) }))
+const variants = listVariants(presets)
+const expected = variants.map(({ preset, size, stage, cost, weeks }) => ({
+  answers: [preset, size, stage].join(),
+  figures: [roundMoney(cost.p10), roundMoney(cost.p90), weeks, roundMoney(cost.p80)],
+}))
+
+/** What can be seen in the read-out after each set of answers, as numbers. */
+const seenFor = (page: Page, answers: readonly (readonly [string, string, string])[]) =>
+  page.locator('[data-mini-estimate]').evaluate((section, sets) => {
+    const numberOf = (shown: Element) => Number(/\d+/.exec((shown.textContent ?? '').replaceAll(/[\s,]/g, ''))?.[0])
+    return sets.map((set) => {
+      for (const value of set) (section.querySelector(`[value="${value}"]`) as HTMLInputElement).checked = true
+      const shown = [...section.querySelectorAll('dl b')].filter((each) => each.checkVisibility())
+      return { answers: set.join(), figures: shown.map(numberOf) }
+    })
+  }, answers)
+
+for (const locale of locales) {
+  const words = wordsOf(locale)
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`the small estimate of the home page in ${locale} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('answers every combination with the figures of the presets, and only with them', async ({ page }) => {
+        await page.goto(localisePath(locale, '/'), { waitUntil: 'load' })
+        const seen = await seenFor(
+          page,
+          variants.map(({ preset, size, stage }) => [preset, size, stage] as const),
+        )
+        expect(seen).toEqual(expected)
+      })
+
+      test('takes the answers along to the estimate', async ({ page }) => {
+        if (javaScriptEnabled) await visit(page, localisePath(locale, '/'))
+        else await page.goto(localisePath(locale, '/'))
+        const estimate = page.locator('[data-mini-estimate]')
+        await estimate.getByText(words('MiniEstimate.sizes.large'), { exact: true }).click()
+        await estimate.getByRole('button', { name: words('MiniEstimate.open') }).click()
+        const [chosen] = expected.filter(({ answers }) => answers === 'saas-mvp,large,brief')
+        await expect(page).toHaveURL(javaScriptEnabled ? /\/estimate\/results\?/ : /\/api\/estimate\/report\?/)
+        const text = (await page.getByRole('main').innerText()).replaceAll(/[\s,]/g, '')
+        for (const figure of chosen?.figures ?? []) expect(text).toContain(String(figure))
+      })
+    })
+  }
+}

@@ -7,6 +7,8 @@ export type AddressBar = {
   write: (state: { query: string; title: string }, done: (written: string) => void) => void
   pending: () => boolean
   flush: () => void
+  /** Forgets what still waits: the entry of the history it was meant for is no longer the present one. */
+  drop: () => void
 }
 
 /** Browsers refuse more than some hundred changes of the address in half a minute, so quick ones are written together. */
@@ -38,6 +40,10 @@ export function windowAddressBar(): AddressBar {
     },
     pending: () => waiting !== null,
     flush,
+    drop() {
+      clearTimeout(timer)
+      waiting = null
+    },
   }
 }
 

@@ -11,7 +11,7 @@ import { createEstimateStore, type EstimateState, type EstimateStore } from './s
 
 const Store = createContext<EstimateStore | null>(null)
 
-const noAddressBar: AddressBar = { read: () => '', write: () => {}, pending: () => false, flush: () => {} }
+const noAddressBar: AddressBar = { read: () => '', write: () => {}, pending: () => false, flush: () => {}, drop: () => {} }
 
 type EstimateProviderProps = { presets: readonly Preset[]; children: ReactNode }
 
@@ -24,14 +24,14 @@ export function EstimateProvider({ presets, children }: EstimateProviderProps) {
     const stopKeeping = keepDraft(store)
     const events = ['pointerdown', 'focusin', 'click'] as const
     for (const name of events) document.addEventListener(name, carry, { capture: true })
-    window.addEventListener('popstate', store.arrive)
+    window.addEventListener('popstate', store.arriveThroughHistory)
     window.addEventListener('hashchange', store.arrive)
     window.addEventListener('pagehide', store.flush)
     return () => {
       store.flush()
       stopKeeping()
       for (const name of events) document.removeEventListener(name, carry, { capture: true })
-      window.removeEventListener('popstate', store.arrive)
+      window.removeEventListener('popstate', store.arriveThroughHistory)
       window.removeEventListener('hashchange', store.arrive)
       window.removeEventListener('pagehide', store.flush)
     }

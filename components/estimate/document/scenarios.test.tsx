@@ -50,7 +50,7 @@ describe('saved scenarios', () => {
 })
 
 describe('the work of a visit', () => {
-  const bar = { read: () => '', write: () => {}, pending: () => true, flush: () => {} }
+  const bar = { read: () => '', write: () => {}, pending: () => true, flush: () => {}, drop: () => {} }
   const work = (store: ReturnType<typeof createEstimateStore>) => {
     store.set({ add: [{ id: 'acc.email', quantity: 1 }] }, 'Sign-in')
     store.set({ add: [{ id: 'adm.dash', quantity: 1 }] }, 'Dashboard')

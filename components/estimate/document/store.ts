@@ -74,6 +74,14 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
     return true
   }
 
+  /** After a navigation: reads the new address, and makes one that was repaired or shortened canonical. */
+  function arrive() {
+    const before = state
+    read()
+    if (state !== before) emit(state)
+    if (!state.tooLong && !bar.pending() && readAddress(seen).query !== '') write()
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -86,12 +94,11 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
     /** As it was last seen, without looking at the address. */
     current: () => state,
     getInitial: () => initial,
-    /** After a navigation: reads the new address, and makes one that was repaired or shortened canonical. */
-    arrive() {
-      const before = state
-      read()
-      if (state !== before) emit(state)
-      if (!state.tooLong && !bar.pending() && readAddress(seen).query !== '') write()
+    arrive,
+    /** After Back or Forward: what still waits to be written belongs to the entry that was left. */
+    arriveThroughHistory() {
+      bar.drop()
+      arrive()
     },
     set: (patch: InputPatch, cause: string) => replace({ ...state.document, input: applyPatch(state.document.input, patch) }, cause),
     replace,

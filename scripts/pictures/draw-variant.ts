@@ -3,12 +3,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { formatVariant, type Modifiers } from '@/routing/pictures'
+import { removeActors } from './drawing-plugin'
 import { cacheFolder } from './folders'
 import { mostPixels } from './inspect-original'
 
 /** Part of every key of the cache: another encoder, or other settings of it, draws anew. */
 const settings = { limitInputPixels: mostPixels, autoOrient: true, heifEffort: 2 }
-const encoder = JSON.stringify([sharp.versions, settings])
+const encoder = JSON.stringify([sharp.versions, settings, String(removeActors.fn)])
 
 export type Drawn = { file: string; fresh: boolean }
 
@@ -23,6 +24,7 @@ export async function drawVariant(bytes: Buffer, modifiers: Modifiers): Promise<
   const ipx = createIPX({
     storage: { name: 'memory', getMeta: async () => ({}), getData: async () => toArrayBuffer(bytes) },
     sharpOptions: settings,
+    svgo: { plugins: [removeActors] },
   })
   const { data } = await ipx('picture', modifiers).process()
   await mkdir(join(cacheFolder, 'variants'), { recursive: true })

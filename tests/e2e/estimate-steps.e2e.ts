@@ -95,6 +95,41 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/results\?.*b=acc\.email/)
   })
 
+  test(`an estimate kept in the browser is renamed and deleted when its owner says so (${locale})`, async ({ page }) => {
+    const t = (key: 'renameThis' | 'deleteAll' | 'name' | 'none' | 'untitled', name = '') =>
+      words(`EstimateSaved.${key}`).replace('{name}', name)
+    await visit(page, step('functional-blocks'))
+    await field(page, 'b.acc.email').check()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('estimate:v1') ?? '')).toContain('acc.email')
+    await visit(page, hrefTo(locale, 'estimate'))
+    await page.getByRole('button', { name: t('renameThis', t('untitled')) }).click()
+    await page.getByRole('textbox', { name: t('name'), exact: true }).fill('Кавʼярня')
+    await page.keyboard.press('Enter')
+    const rename = page.getByRole('button', { name: t('renameThis', 'Кавʼярня') })
+    await expect(rename).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('?')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Кавʼярня', exact: true })).toBeVisible()
+    page.once('dialog', (dialog) => dialog.dismiss())
+    await page.getByRole('button', { name: t('deleteAll') }).click()
+    await expect(rename).toBeVisible()
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.getByRole('button', { name: t('deleteAll') }).click()
+    await expect(page.getByText(t('none'))).toBeVisible()
+  })
+
+  test(`an estimate taken away as a file is opened again, and another file is refused (${locale})`, async ({ page, request }) => {
+    const file = await (await request.get('/api/estimate/v1?t=shop&b=acc.email_pay.checkout')).body()
+    const choose = (buffer: Buffer) =>
+      page.getByLabel(words('EstimateSaved.file')).setInputFiles({ name: 'estimate.json', mimeType: 'application/json', buffer })
+    await visit(page, hrefTo(locale, 'estimate'))
+    await choose(Buffer.from('{"estimate": true}'))
+    await expect(page.getByRole('alert').filter({ hasText: words('EstimateSaved.errors.file') })).toBeVisible()
+    await choose(file)
+    await expect(page).toHaveURL(/results\?.*t=shop&b=acc\.email_pay\.checkout/)
+  })
+
   test(`a sentence proposes blocks with the words that spoke for them (${locale})`, async ({ page }) => {
     await visit(page, hrefTo(locale, 'estimate'))
     await page.locator('#sentence').fill(words('EstimateSentence.example'))

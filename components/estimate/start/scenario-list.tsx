@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { measure, parseEstimate } from '@/estimate'
 import { formatTitle } from '@/estimate/address/title'
 import { formatDay } from '@/messages/format'
@@ -27,7 +27,7 @@ export function ScenarioList({ results }: { results: string }) {
               <ScenarioRow key={scenario.id} scenario={scenario} results={results} />
             ))}
           </ul>
-          <button className={styles.action} type="button" onClick={() => deleteAllScenarios()}>
+          <button className={styles.action} type="button" onClick={() => window.confirm(t('deleteAllSure')) && deleteAllScenarios()}>
             {t('deleteAll')}
           </button>
         </>
@@ -38,11 +38,22 @@ export function ScenarioList({ results }: { results: string }) {
 
 function ScenarioRow({ scenario: { id, title, query, updated }, results }: { scenario: Scenario; results: string }) {
   const [renaming, setRenaming] = useState(false)
+  const rename = useRef<HTMLButtonElement>(null)
   const words = useWords()
   const t = words.in('EstimateSaved')
   const { document, catalogue } = useMemo(() => parseEstimate(query), [query])
   const price = moneyIn(document.input, catalogue, words.locale)(measure(document.input, catalogue).cost.p50)
   const name = title || t('untitled')
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // The button that gets the focus would take the key for its own.
+    event.preventDefault()
+    if (event.key === 'Escape') event.currentTarget.value = title
+    // Leaving the field keeps its name.
+    rename.current?.focus()
+  }
+
   return (
     <li className={styles.row}>
       {renaming ? (
@@ -57,7 +68,7 @@ function ScenarioRow({ scenario: { id, title, query, updated }, results }: { sce
             renameScenario(id, event.target.value.trim())
             setRenaming(false)
           }}
-          onKeyDown={(event) => (event.key === 'Enter' || event.key === 'Escape') && event.currentTarget.blur()}
+          onKeyDown={onKeyDown}
         />
       ) : (
         <a className={styles.link} href={`${results}?${query}${formatTitle(title)}`}>
@@ -68,7 +79,13 @@ function ScenarioRow({ scenario: { id, title, query, updated }, results }: { sce
         {price} · {formatDay(updated.slice(0, 10), words.locale)}
       </span>
       <span className={styles.actions}>
-        <button className={styles.action} type="button" onClick={() => setRenaming(true)} aria-label={t('renameThis', { name })}>
+        <button
+          className={styles.action}
+          ref={rename}
+          type="button"
+          onClick={() => setRenaming(true)}
+          aria-label={t('renameThis', { name })}
+        >
           {t('rename')}
         </button>
         <button className={styles.action} type="button" onClick={() => deleteScenario(id)} aria-label={t('deleteThis', { name })}>

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { drawVariant } from './draw-variant'
+
+const drawn = async (bytes: Buffer, modifiers: Parameters<typeof drawVariant>[1]) => readFile((await drawVariant(bytes, modifiers)).file)
+
+const hostile = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" onload="steal(1)">
+  <script>steal(2)</script><script xlink:href="https://evil.example/steal.js"/>
+  <a xlink:href="javascript:steal(3)"><rect width="9" height="9" onclick="steal(4)" fill="#123456"/></a>
+  <a href=" java&#x0A;script:steal(5)"><circle r="4" onmouseover="steal(6)"/></a>
+  <foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="steal(7)"/><iframe src="https://evil.example"/></body></foreignObject>
+  <animate attributeName="href" values="javascript:steal(8)"/><set attributeName="onload" to="steal(9)"/>
+</svg>`
+
+describe('a drawing from an editor', () => {
+  it('keeps its shapes and loses everything that could run', async () => {
+    const text = (await drawn(Buffer.from(hostile), {})).toString()
+    expect(text).toMatch(/<path|<rect|<circle/)
+    expect(text).not.toMatch(/script|steal|\son\w+=|foreignObject|iframe/i)
+  })
+})
+
+describe('a photograph', () => {
+  it('loses what the camera wrote into it and stands upright', async () => {
+    const photograph = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#345' } })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 27/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(photograph).metadata()).exif).toBeDefined()
+    const { exif, width, height, format } = await sharp(await drawn(photograph, { f: 'webp', w: '10' })).metadata()
+    expect({ exif, format }).toEqual({ exif: undefined, format: 'webp' })
+    expect((width ?? 0) < (height ?? 0)).toBe(true)
+  })
+})

@@ -55,6 +55,8 @@ const sentences: readonly [sentence: string, read: string][] = [
   ['Треба онлайн-магазин and a Telegram bot', 'shop; web telegram; shop.catalog shop.cart com.tgbot;'],
   ['Відеодзвінки з лікарем, медичні дані', '; ; com.video sec.comply;'],
   ['Хочу щось гарне', '; ; ;'],
+  ['Курси у вебі за передплатою, із ШІ-помічником', 'ai; web; pay.subs ai.rag;'],
+  ['Courses on the web with subscriptions', '; web; pay.subs;'],
   ['Розпізнавання документів і темна тема', '; ; ai.vision ux.dark;'],
 ]
 

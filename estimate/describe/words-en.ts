@@ -14,7 +14,7 @@ export const english: Vocabulary = {
     webapp: 'web app*|web application*|web platform|web portal|customer portal|client portal',
   },
   platforms: {
-    web: 'site|sites|website*|web site*|company site|corporate site|landing page*|web app*|web application*|web version|in the browser|online shop*|online store*|webshop*|web portal|customer portal|client portal',
+    web: 'site|sites|website*|web site*|company site|corporate site|landing page*|web app*|web application*|web version|in the browser|on the web|online shop*|online store*|webshop*|web portal|customer portal|client portal',
     ios: 'ios|ios app*|iphone app*|iphone*|app store|mobile app*|mobile application*|phone app*|for phones',
     android: 'android|android app*|google play|mobile app*|mobile application*|phone app*|for phones',
     telegram: 'telegram|telegram bot*|telegram mini app*',

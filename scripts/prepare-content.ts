@@ -22,6 +22,7 @@ import { prepareHorizons } from './prepare-horizons'
 import { preparePlainSheet } from './prepare-plain-sheet'
 import { progress } from './progress'
 import { resolveContentLink } from './resolve-content-link'
+import { prepareReportFonts } from './share-pictures/prepare-report-fonts'
 import { toRouteRules } from './site-rules'
 
 /**
@@ -63,6 +64,7 @@ export async function prepareContent(
   await prepareFonts(content, { en: [en, enErrors], uk: [uk, ukErrors] })
   await prepareHorizons(content.locales.en['estimate-presets'])
   await preparePlainSheet()
+  await prepareReportFonts(content)
   return { origin: environment.service?.url ?? 'content/', articles: articles.length, cases: cases.length }
 }
 

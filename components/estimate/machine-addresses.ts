@@ -13,5 +13,14 @@ export const machineAddresses = {
 
 /** The printable document of an estimate, for browsers without scripts and for paper. */
 export function reportAddress(locale: Locale, query: string): string {
-  return `${machineAddresses.report}?${query}${locale === 'uk' ? `${query && '&'}lang=uk` : ''}`
+  return `${machineAddresses.report}?${inLanguage(locale, query)}`
+}
+
+/** The picture of that document, for messengers. */
+export function pictureAddress(locale: Locale, query: string): string {
+  return `${machineAddresses.report}/picture?${inLanguage(locale, query)}`
+}
+
+function inLanguage(locale: Locale, query: string): string {
+  return `${query}${locale === 'uk' ? `${query && '&'}lang=uk` : ''}`
 }

@@ -8,14 +8,8 @@ export async function cutCardFonts(text: string): Promise<Font[]> {
   const cuts = families.flatMap((family) =>
     subsetNames.map(async (subset): Promise<Font[]> => {
       const part = await subsetFile(family, subset, wanted, { format: 'sfnt', wght: 600 })
-      return part ? [{ name: `${family.name} ${subset}`, data: part.data, weight: 600, style: 'normal' }] : []
+      return part ? [{ name: `${family.use} ${subset}`, data: part.data, weight: 600, style: 'normal' }] : []
     }),
   )
   return (await Promise.all(cuts)).flat()
-}
-
-/** The families of one face, for the text setter to look through character by character. */
-export function faceOf(use: 'text' | 'display'): string {
-  const family = families.find((candidate) => candidate.use === use)
-  return subsetNames.map((subset) => `"${family?.name} ${subset}"`).join(', ')
 }

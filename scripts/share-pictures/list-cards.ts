@@ -1,24 +1,20 @@
+import type { Card } from '@/components/share-picture/draw-card'
 import type { SiteContent } from '@/content-client/types'
 import { isLocale, type Locale } from '@/routing/locales'
 import { sharePicture } from '@/routing/machine-addresses'
 import { pageEndings, readBuilt } from '../built-pages'
+import { originalAt } from '../pictures/folders'
 
-export type Card = {
+export type PageCard = Card & {
   /** Where it is served: `/og/en/services.png`. */
   address: string
-  locale: Locale
-  title: string
-  text: string
-  company: string
-  /** A picture of the page's own, by its address, and how it stands on the card. */
-  art: { file: string; kind: 'scene' | 'drawing' } | null
 }
 
 type Page = { address: string; title: string; description: string }
 
 /** A card for every picture the built pages name in their heads, and only for those. */
-export async function listCards(buildFolder: string, siteUrl: string, content: SiteContent): Promise<Card[]> {
-  const cards = new Map<string, Card>()
+export async function listCards(buildFolder: string, siteUrl: string, content: SiteContent): Promise<PageCard[]> {
+  const cards = new Map<string, PageCard>()
   for await (const { file, text } of readBuilt(buildFolder, pageEndings)) {
     const page = readHead(text, siteUrl)
     const [, , locale = ''] = page?.address.split('/') ?? []
@@ -37,11 +33,11 @@ function readHead(html: string, siteUrl: string): Page | null {
   return { address: address.slice(siteUrl.length), title: meta('title'), description: meta('description') }
 }
 
-function toCard({ address, title, description }: Page, locale: Locale, content: SiteContent): Card {
+function toCard({ address, title, description }: Page, locale: Locale, content: SiteContent): PageCard {
   const { organisation, cases, articles, services } = content.locales[locale]
   const company = organisation?.name ?? ''
   const plain = title.replace(new RegExp(`\\s—\\s${company}$`), '').replace(`${company}: `, '')
-  const card = { address, locale, company, title: plain, text: firstSentences(description), art: null }
+  const card = { address, company, title: plain, text: firstSentences(description), art: null }
   const study = cases.find(({ slug }) => sharePicture(locale, `/portfolio/${slug}`) === address)
   if (study) return { ...card, title: study.client, text: study.outcomeLine, art: artOf(study.cover?.url, 'scene') }
   const article = articles.find(({ slug }) => sharePicture(locale, `/blog/${slug}`) === address)
@@ -65,8 +61,9 @@ function firstSentences(text: string): string {
   return kept
 }
 
-function artOf(file: string | undefined, kind: 'scene' | 'drawing'): Card['art'] {
-  return file?.startsWith('/') ? { file, kind } : null
+function artOf(address: string | undefined, kind: 'scene' | 'drawing'): Card['art'] {
+  const file = address?.startsWith('/') && originalAt(address)
+  return file ? { file, kind } : null
 }
 
 /** The few characters React escapes in an attribute. */

@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+import { pictureAddress, reportAddress } from '@/components/estimate/machine-addresses'
 import { localeDetails, locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { wordsOf } from '../support/messages'
@@ -48,3 +50,18 @@ test('hostile and over-long queries get a page, never an error of the server', a
   const long = await request.get(`/api/estimate/form?b=${'acc.email_'.repeat(500)}`)
   expect(long.status()).toBe(414)
 })
+
+for (const locale of locales)
+  test(`a report shared in a messenger shows its own picture, whatever is asked (${locale})`, async ({ page, request }) => {
+    await page.goto(reportAddress(locale, 'v=1&t=shop&b=acc.email_pay.checkout'))
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const bytesOf = async (address: string) => (await request.get(address)).body()
+    const address = new URL(picture ?? '')
+    const drawn = await bytesOf(address.pathname + address.search)
+    const { format, width, height } = await sharp(drawn).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+    expect(drawn.length).toBeLessThan(150_000)
+    expect(drawn.equals(await bytesOf(pictureAddress(locale, 'v=1&t=site&b=acc.email')))).toBe(false)
+    expect((await request.get(pictureAddress(locale, 'b=%00&t=%F0%9F'))).status()).toBe(200)
+    expect((await request.get(pictureAddress(locale, `b=${'acc.email_'.repeat(500)}`))).status()).toBe(414)
+  })

@@ -1,4 +1,4 @@
-import { machineAddresses, reportAddress } from '@/components/estimate/machine-addresses'
+import { machineAddresses, pictureAddress, reportAddress } from '@/components/estimate/machine-addresses'
 import { formatEstimate } from '@/estimate'
 import { localeDetails, otherLocale } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
@@ -26,6 +26,11 @@ export async function GET(request: Request): Promise<Response> {
 <meta property="og:url" content="${canonical}">
 <meta property="og:locale" content="${localeDetails[locale].openGraph}">
 <meta property="og:description" content="${report.description}">
+<meta property="og:image" content="${origin}${pictureAddress(locale, query)}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${report.description}">
+<meta name="twitter:card" content="summary_large_image">
 <link rel="alternate" type="application/json" href="${machineAddresses.estimate}?${query}">`
   const text = await plainDocument({
     locale,

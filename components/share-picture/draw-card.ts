@@ -1,9 +1,17 @@
 import satori, { type Font } from 'satori'
-import sharp, { type OverlayOptions } from 'sharp'
-import { originalAt } from '../pictures/folders'
-import { faceOf } from './card-fonts'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { height, renderNight, width } from './draw-night'
-import type { Card } from './list-cards'
+
+export type Card = {
+  title: string
+  text: string
+  company: string
+  /** A picture of the page's own: its file, and how it stands on the card. */
+  art: { file: string; kind: 'scene' | 'drawing' } | null
+}
+
+/** Families by the part they play and the script they hold: `text cyrillic`. */
+export type Face = 'text' | 'display'
 
 /** Titles and words longer than this are set smaller, so that four lines always hold them; the rest at 42. */
 const sizes = [
@@ -12,23 +20,20 @@ const sizes = [
   { upTo: 60, word: 15, size: 50 },
 ] as const
 
-/** A page's card: the night and its planet, the page's own picture on the right, its title on the left. */
-export async function drawCard(card: Card, fonts: Font[]): Promise<Buffer> {
+/** A page's card, 1200 × 630: the night and its planet, the page's own picture on the right, its title on the left. */
+export async function drawCard(card: Card, fonts: Font[]): Promise<Sharp> {
   const layers: OverlayOptions[] = [
     ...(await drawArt(card.art)),
     { input: Buffer.from(drawFrame()) },
     { input: Buffer.from(await setText(card, fonts)) },
   ]
-  return sharp(await renderNight(card.art?.kind !== 'scene'))
-    .composite(layers)
-    .png({ palette: true, colours: 256, dither: 0.9, effort: 7 })
-    .toBuffer()
+  return sharp(await renderNight(card.art?.kind !== 'scene')).composite(layers)
 }
 
 /** A scene fills the right half and fades into the night; a drawing stands there by itself. */
 async function drawArt(art: Card['art']): Promise<OverlayOptions[]> {
   if (!art) return []
-  const file = originalAt(art.file) ?? ''
+  const { file } = art
   if (art.kind === 'drawing')
     return [{ input: await sharp(file, { density: 150 }).resize({ width: 520 }).png().toBuffer(), left: 560, top: 0 }]
   const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="620" height="${height}"><defs><linearGradient id="f"><stop offset=".06" stop-opacity="0"/>
@@ -49,6 +54,12 @@ function drawFrame(): string {
 }
 
 function setText({ title, text, company, art }: Card, fonts: Font[]): Promise<string> {
+  // The text setter looks through the families of a face character by character.
+  const faceOf = (face: Face) =>
+    fonts
+      .filter(({ name }) => name.startsWith(face))
+      .map(({ name }) => `"${name}"`)
+      .join(', ')
   const longestWord = Math.max(...title.split(/\s/).map((word) => word.length))
   // A scene reaches further to the left than the planet does.
   const column = art?.kind === 'scene' ? 530 : 620

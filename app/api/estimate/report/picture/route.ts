@@ -1,0 +1,34 @@
+import { money } from '@/components/estimate/results/view'
+import { type Card, drawCard } from '@/components/share-picture/draw-card'
+import { getOrganisation } from '@/content-client'
+import { reportFonts } from '@/styles/generated/report-fonts'
+import { type AskedEstimate, readRequest } from '../../_machine/read'
+import { toReport } from '../draw'
+import { reportWords } from '../words'
+
+const fonts = reportFonts.map(({ name, data }) => ({
+  ...{ name, data: Buffer.from(data, 'base64') },
+  ...{ weight: 600 as const, style: 'normal' as const },
+}))
+
+/** The picture a messenger shows with a link to a report: the range, the weeks and the number of blocks, never the title. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = await readRequest(request)
+  if (asked.tooLong) return new Response(null, { status: 414, headers: { 'Cache-Control': 'no-store' } })
+  const picture = await drawCard(await toCard(asked), fonts)
+  const body = new Uint8Array(await picture.jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer())
+  return new Response(body, {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600, s-maxage=86400', 'X-Robots-Tag': 'noindex' },
+  })
+}
+
+async function toCard(asked: AskedEstimate): Promise<Card> {
+  const words = await reportWords(asked.locale)
+  const t = words.in('EstimateReport')
+  const { name: company } = await getOrganisation(asked.locale)
+  const { view } = toReport(asked, words)
+  const { cost, weeks, byBlock, limit } = view.result
+  if (limit === 'empty') return { title: t('title'), text: t('nothing'), company, art: null }
+  const title = `${money(view, cost.p10)} – ${money(view, cost.p90)}`
+  return { title, text: t('card', { weeks, blocks: byBlock.length }), company, art: null }
+}

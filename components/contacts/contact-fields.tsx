@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { Field } from '../primitives/field'
 import styles from './contact-form.module.scss'
-import { type ContactField, type ContactProblem, detectContact, messageLimit } from './contact-rules'
+import type { ContactField, ContactKind, ContactProblem } from './contact-rules'
 import type { ContactWords } from './contact-words'
+import { messageLimit } from './message-limit'
 
 type ContactFieldsProps = {
   words: ContactWords
@@ -14,8 +15,11 @@ type ContactFieldsProps = {
 export const fieldId = (field: ContactField) => `contact-${field}`
 
 export function ContactFields({ words, problems, isMessageAsked }: ContactFieldsProps) {
-  const [contact, setContact] = useState('')
-  const detected = detectContact(contact)
+  const [detected, setDetected] = useState<ContactKind | null>(null)
+  const detect = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
+    const { detectContact } = await import('./contact-rules')
+    setDetected(detectContact(field.value))
+  }
   const errorOf = (field: ContactField) => problems[field] && words.problems[problems[field]]
   return (
     <>
@@ -37,7 +41,7 @@ export function ContactFields({ words, problems, isMessageAsked }: ContactFields
             spellCheck: false,
             required: true,
             maxLength: 300,
-            onChange: (event) => setContact(event.target.value),
+            onChange: detect,
           }}
         />
       </div>
@@ -51,6 +55,7 @@ export function ContactFields({ words, problems, isMessageAsked }: ContactFields
           name: 'message',
           rows: 5,
           required: isMessageAsked,
+          // A paste that is too long is told so, not cut.
           maxLength: messageLimit * 2,
         }}
       />

@@ -5,19 +5,19 @@ import { useSearchParams } from 'next/navigation'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '@/routing/locales'
 import { Icon } from '../primitives/icon'
-import { type AttachedEstimate, readAttachedEstimate } from './attached-estimate'
+import type { AttachedEstimate } from './attached-estimate'
 import { ContactFields } from './contact-fields'
 import styles from './contact-form.module.scss'
-import { type ContactField, type ContactProblem, checkContact } from './contact-rules'
+import type { ContactField, ContactProblem } from './contact-rules'
 import type { ContactWords } from './contact-words'
-import { type Letter, toLetter } from './letter'
-import { ProblemSummary } from './problem-summary'
+import type { Letter } from './letter'
 
 type ContactFormProps = { words: ContactWords; email: string | null; locale: Locale; resultsPath: string }
 type Problems = Partial<Record<ContactField, ContactProblem>>
 
 // What most visits never see is fetched when it is needed.
 const LetterReady = lazy(async () => ({ default: (await import('./letter-ready')).LetterReady }))
+const ProblemSummary = lazy(async () => ({ default: (await import('./problem-summary')).ProblemSummary }))
 const EstimateSummary = lazy(async () => ({ default: (await import('./estimate-summary')).EstimateSummary }))
 
 const never = () => () => {}
@@ -34,29 +34,20 @@ export function ContactForm({ words, email, locale, resultsPath }: ContactFormPr
   const [letter, setLetter] = useState<Letter | null>(null)
   const submit = useRef<HTMLButtonElement>(null)
 
-  function check(event: FormEvent<HTMLFormElement>) {
+  async function review(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const text = (field: string) => String(data.get(field) ?? '')
-    const [name, contact, message] = [text('name'), text('contact'), text('message')]
-    const found = checkContact({ name, contact, message, hasEstimate: estimate !== null })
-    setProblems(found)
+    const form = event.currentTarget
+    const { reviewForm } = await import('./review-form').catch(() => ({ reviewForm: null }))
+    if (!reviewForm) {
+      // Offline, say: the browser hands the words to the mail program, as it does without scripts.
+      form.submit()
+      return
+    }
+    const link = estimate && `${window.location.origin}${resultsPath}?${estimate.query}`
+    const reviewed = reviewForm(new FormData(form), link, words)
+    setProblems(reviewed.problems)
     setAttempt((count) => count + 1)
-    if (Object.keys(found).length > 0) return
-    const { fields, nda } = words
-    setLetter(
-      toLetter({
-        subject: `${words.letter.subject}: ${name.trim()}`,
-        message,
-        lines: [
-          { label: words.letter.name, value: name },
-          { label: words.letter.contact, value: contact },
-          { label: fields.budget, value: text('budget') },
-          { label: words.estimate.label, value: estimate ? `${window.location.origin}${resultsPath}?${estimate.query}` : '' },
-          { label: '', value: data.has('nda') ? nda : '' },
-        ],
-      }),
-    )
+    setLetter(reviewed.letter)
   }
 
   function goBack() {
@@ -71,13 +62,13 @@ export function ContactForm({ words, email, locale, resultsPath }: ContactFormPr
         className={styles.form}
         hidden={letter !== null}
         noValidate={isReady}
-        onSubmit={check}
+        onSubmit={review}
         {...(email && { action: `mailto:${email}`, method: 'post', encType: 'text/plain' })}
       >
         <Suspense>
           <EstimateInAddress onChange={setEstimate} />
         </Suspense>
-        {Object.keys(problems).length > 0 && <ProblemSummary key={attempt} problems={problems} words={words} />}
+        <Suspense>{Object.keys(problems).length > 0 && <ProblemSummary key={attempt} problems={problems} words={words} />}</Suspense>
         <Suspense>
           {estimate && (
             <EstimateSummary
@@ -102,6 +93,17 @@ export function ContactForm({ words, email, locale, resultsPath }: ContactFormPr
 /** The address is known in the browser only; the rest of the form does not wait for it. */
 function EstimateInAddress({ onChange }: { onChange: (estimate: AttachedEstimate | null) => void }) {
   const search = useSearchParams().toString()
-  useEffect(() => onChange(readAttachedEstimate(search)), [search, onChange])
+  useEffect(() => {
+    let isMeant = true
+    const attach = async () => {
+      const { readAttachedEstimate } = await import('./attached-estimate')
+      if (isMeant) onChange(readAttachedEstimate(search))
+    }
+    if (search.includes('estimate=')) void attach()
+    else onChange(null)
+    return () => {
+      isMeant = false
+    }
+  }, [search, onChange])
   return null
 }

@@ -8,15 +8,19 @@ import type { ContactWords } from './contact-words'
 /** US dollars; a band ends where the next begins. */
 const bandEdges = [15_000, 40_000, 80_000, 150_000] as const
 
-type ContactPanelProps = { email: string | null }
+type ContactPanelProps = {
+  email: string | null
+  /** What the letter is about, in place of “A project”. */
+  about?: string
+}
 
 /** The form in its panel, and what it does and does not do with the words in it. */
-export function ContactPanel({ email }: ContactPanelProps) {
+export function ContactPanel({ email, about }: ContactPanelProps) {
   const t = useTranslations('ContactForm')
   const locale = useLocale()
   return (
     <section className={styles.panel} aria-label={t('label')} id="message">
-      <ContactForm words={useContactWords()} email={email} locale={locale} resultsPath={hrefTo(locale, 'estimate/results')} />
+      <ContactForm words={useContactWords(about)} email={email} locale={locale} resultsPath={hrefTo(locale, 'estimate/results')} />
       <noscript>
         <p className={styles.notice}>{email ? t('noScript', { email }) : t('noScriptNoEmail')}</p>
       </noscript>
@@ -30,7 +34,7 @@ export function ContactPanel({ email }: ContactPanelProps) {
   )
 }
 
-function useContactWords(): ContactWords {
+function useContactWords(about: string | undefined): ContactWords {
   const t = useTranslations('ContactForm')
   const range = useTranslations('PriceRange')
   return {
@@ -75,7 +79,7 @@ function useContactWords(): ContactWords {
       weeks: t('estimate.weeks'),
     },
     letter: {
-      subject: t('letter.subject'),
+      subject: about ?? t('letter.subject'),
       name: t('letter.name'),
       contact: t('letter.contact'),
       title: t('letter.title'),

@@ -1,11 +1,11 @@
+import { messageLimit } from './message-limit'
+
 export type ContactKind = 'email' | 'phone' | 'telegram'
 export type ContactField = 'name' | 'contact' | 'message'
 export type ContactProblem = 'nameMissing' | 'nameShort' | 'nameLong' | 'nameLink' | 'contactMissing' | 'contactUnknown' | MessageProblem
 type MessageProblem = 'messageMissing' | 'messageShort' | 'messageLong'
 
 export type ContactWords = { name: string; contact: string; message: string; hasEstimate: boolean }
-
-export const messageLimit = 4000
 
 const link = /(?:https?:\/\/|www\.|\b[\w-]+\.(?:com|net|org|ru|ua|io|info|biz|top|xyz)\b)/i
 

@@ -39,6 +39,19 @@ for (const locale of locales)
       expect(trouble).toEqual([])
     })
 
+    for (const landing of ['landings/strapi', 'landings/miltton-ai-agent', 'landings/coffee-ai'] as const)
+      test(`ends ${landing} and says what the letter is about`, async ({ page, trouble }) => {
+        await visit(page, hrefTo(locale, landing))
+        const product = await page.locator('nav [aria-current="page"]').last().textContent()
+        await page.getByLabel(t('ContactForm.name')).fill('Марта')
+        await page.getByLabel(t('ContactForm.contact')).fill('marta@example.com')
+        await page.getByLabel(t('ContactForm.message')).fill('We have nine coffee shops.')
+        await page.getByRole('button', { name: t('ContactForm.submit') }).click()
+        const letter = page.getByRole('link', { name: t('ContactForm.letter.open') })
+        await expect(letter).toHaveAttribute('href', new RegExp(`subject=${encodeURIComponent(product ?? '-')}`))
+        expect(trouble).toEqual([])
+      })
+
     test('lets the estimate go', async ({ page }) => {
       await visit(page, hrefTo(locale, 'contacts', { query: `estimate=${encodeURIComponent(estimate)}` }))
       await page.getByRole('button', { name: t('ContactForm.estimate.remove') }).click()

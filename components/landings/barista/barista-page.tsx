@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { EstimatePreset, Landing } from '@/content-client/types'
-import { FinalCall } from '../../home/final-call'
 import { QuestionList } from '../../primitives/question-list'
 import { Section } from '../../primitives/section'
 import { TitledList } from '../../primitives/titled-list'
@@ -49,7 +48,6 @@ export function BaristaPage({ landing, presets }: { landing: Landing; presets: r
       <Section title={t('faq')}>
         <QuestionList questions={landing.questions} />
       </Section>
-      <FinalCall />
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Landing } from '@/content-client/types'
-import { hrefTo } from '@/routing/routes'
 import { SampleBadge } from '../../primitives/badge'
 import { ButtonLink } from '../../primitives/button-link'
+import { landingFormId } from './landing-form'
 import styles from './landing-hero.module.scss'
 
 type LandingHeroProps = {
@@ -17,7 +17,6 @@ type LandingHeroProps = {
 /** One promise and what to do about it, beside a drawing. */
 export function LandingHero({ landing: { title, productName, lead, sample }, trial, children }: LandingHeroProps) {
   const actions = useTranslations('QuickActions')
-  const contacts = hrefTo(useLocale(), 'contacts')
   return (
     <header className={styles.hero}>
       <div className={styles.frame}>
@@ -31,7 +30,7 @@ export function LandingHero({ landing: { title, productName, lead, sample }, tri
             <ButtonLink href={trial.href} kind="primary" arrow>
               {trial.text}
             </ButtonLink>
-            <ButtonLink href={contacts}>{actions('contacts')}</ButtonLink>
+            <ButtonLink href={`#${landingFormId}`}>{actions('contacts')}</ButtonLink>
           </div>
         </div>
         <div className={styles.drawing}>{children}</div>

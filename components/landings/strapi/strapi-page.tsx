@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { EstimatePreset, Landing } from '@/content-client/types'
-import { FinalCall } from '../../home/final-call'
 import { QuestionList } from '../../primitives/question-list'
 import { Section } from '../../primitives/section'
 import { TitledList } from '../../primitives/titled-list'
@@ -43,7 +42,6 @@ export function StrapiPage({ landing, presets }: { landing: Landing; presets: re
       <Section title={t('faq')}>
         <QuestionList questions={landing.questions} />
       </Section>
-      <FinalCall />
     </>
   )
 }

@@ -1,30 +1,16 @@
-import { notFound } from 'next/navigation'
-import { FinalCall } from '@/components/home/final-call'
 import { AgentPage } from '@/components/landings/agent/agent-page'
-import { getEstimatePresets, getLanding } from '@/content-client'
 import { getCurrentLocale } from '../../../_page/current-locale'
-import { entryMetadata } from '../../../_page/entry-metadata'
-import { SitePage } from '../../../_page/site-page'
+import { LandingPage, type LandingProps, landingMetadata } from '../../../_page/landing-page'
 import { examine } from '../../../_search/examine'
 
-const target = 'landings/miltton-ai-agent'
+const slug = 'miltton-ai-agent'
 
-const readLanding = async () => getLanding(await getCurrentLocale(), 'miltton-ai-agent')
+export const generateMetadata = landingMetadata(slug)
 
-export async function generateMetadata() {
-  const landing = await readLanding()
-  return landing && entryMetadata(target, { ...landing, summary: landing.lead })
+export default function Page() {
+  return <LandingPage slug={slug} composition={ExaminedAgent} />
 }
 
-export default async function Page() {
-  const locale = await getCurrentLocale()
-  const landing = await readLanding()
-  if (!landing) notFound()
-  const presets = (await getEstimatePresets(locale)).filter((preset) => landing.price.presets.includes(preset.slug))
-  return (
-    <SitePage target={target} crumb={landing.productName} quietHeader>
-      <AgentPage landing={landing} presets={presets} examination={await examine(landing, locale)} />
-      <FinalCall />
-    </SitePage>
-  )
+async function ExaminedAgent(props: LandingProps) {
+  return <AgentPage {...props} examination={await examine(props.landing, await getCurrentLocale())} />
 }

@@ -1,0 +1,2 @@
+/** Characters of a message; what is longer fits in the first talk. */
+export const messageLimit = 4000

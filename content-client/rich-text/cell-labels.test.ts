@@ -24,6 +24,10 @@ describe('a cell of a wide table', () => {
     expect(await html('| А | Що є в нас | В |\n|---|---|---|\n| 1 | 2 | 3 |', 'uk')).toContain('data-label="Що є в\u00A0нас"')
   })
 
+  it('leaves the number of a note out of it', async () => {
+    expect(await html('| A | B | Good[^1] |\n|---|---|---|\n| 1 | 2 | 3 |\n\n[^1]: As published.')).toContain('data-label="Good"')
+  })
+
   it('of a narrow table says nothing: there it can be seen', async () => {
     expect(await html('| A | B |\n|---|---|\n| 1 | 2 |')).not.toContain('data-label')
   })

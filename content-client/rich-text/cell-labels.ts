@@ -15,11 +15,16 @@ export function cellLabels(locale: Locale) {
       visit(table, 'element', (element) => {
         if (element.tagName === 'tr') rows.push(element)
       })
-      const labels = rows[0]?.children.filter(isElement('th')).map((cell) => typeset(textOf(cell as Element), locale)) ?? []
+      const labels = rows[0]?.children.filter(isElement('th')).map((cell) => typeset(labelOf(cell as Element), locale)) ?? []
       if (labels.length < 3) return
       for (const row of rows.slice(1))
         for (const [index, cell] of row.children.filter(isElement('td')).entries())
           if (index > 0 && labels[index]) (cell as Element).properties.dataLabel = labels[index]
     })
   }
+}
+
+/** A note's number belongs to the heading, not to its words. */
+function labelOf(heading: Element): string {
+  return textOf({ ...heading, children: heading.children.filter((child) => !isElement('sup')(child)) })
 }

@@ -24,9 +24,18 @@ export function arrive(): void {
   endLeaving()
   const isNew = from !== window.location.pathname
   const target = to?.hash ? targetOf(to.hash) : null
-  if (target) target.scrollIntoView()
+  if (target) scrollToPlace(target)
   else if (to && isNew) scrollToTop()
   if (target || isNew) moveFocus(target ?? document.querySelector<HTMLElement>('main h1'))
+}
+
+/** A new page rises into its place; scrolling has to know where it will stand, not where it is. */
+function scrollToPlace(target: HTMLElement): void {
+  const page = target.closest('main')
+  // Important is what an animation gives way to.
+  page?.style.setProperty('translate', 'none', 'important')
+  target.scrollIntoView()
+  page?.style.removeProperty('translate')
 }
 
 export function scrollToTop(): void {

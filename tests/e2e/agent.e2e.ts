@@ -95,7 +95,7 @@ for (const locale of locales) {
       const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
       await page.goto(address)
       await expect(page.getByText(words('AgentPage.plain'))).toBeVisible()
-      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await expect(page.getByRole('region', { name: words('AgentPage.demonstration') }).getByRole('textbox')).toHaveCount(0)
       const dialogue = page.getByRole('region', { name: words('AgentPage.transcript.title') })
       await expect(dialogue.getByText(words('AgentPage.says.unknown'))).toBeVisible()
       await dialogue.locator(`a[href="${href}"]`).first().click()

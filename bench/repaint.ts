@@ -1,0 +1,87 @@
+import { chromium, type Page } from '@playwright/test'
+import { launchOptions } from '@/tests/support/chromium'
+
+const site = process.env.SITE_URL ?? 'http://localhost:3000'
+const frame = 1000 / 60
+const times = 20
+
+/** Sixty blocks on three platforms: as heavy as an estimate gets. */
+const heavy = await heavyQuery()
+
+type Interaction = { script: number; painted: number }
+
+const browser = await chromium.launch(launchOptions())
+const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+await page.goto(`${site}/estimate/results?${heavy}`, { waitUntil: 'networkidle' })
+await page.locator('#edit').scrollIntoViewIfNeeded()
+const quality = page.locator('#edit select').nth(1)
+await quality.waitFor()
+const { send } = await throttle(page, 4)
+
+console.log('On the results page, a processor four times slower than this one, medians of', times)
+report('a key that changes nothing', await measure(page, () => page.keyboard.press('Shift')))
+await quality.focus()
+report('a key that changes the quality', await measure(page, (turn) => page.keyboard.press(turn % 2 ? 'ArrowUp' : 'ArrowDown')))
+const more = page.locator('#edit button:has(svg)').nth(1)
+report('a click that adds one more', await measure(page, () => more.click()))
+await send(1)
+await browser.close()
+
+function report(name: string, { script, painted }: Interaction) {
+  const frames = (painted / frame).toFixed(1)
+  console.log(`${name.padEnd(34)}${script.toFixed(1).padStart(7)} ms of script, painted after ${painted.toFixed(1)} ms: ${frames} frames`)
+}
+
+/** From the event to the paint that shows it, as the browser's own event timing has it; the paint is counted from its frame on. */
+async function measure(on: Page, act: (turn: number) => Promise<void>): Promise<Interaction> {
+  const seen: Interaction[] = []
+  for (let turn = 0; turn < times; turn++) {
+    await on.evaluate(watch)
+    await act(turn)
+    seen.push(await on.evaluate(() => (window as unknown as { interaction: Promise<Interaction> }).interaction))
+    await on.waitForTimeout(700)
+  }
+  return { script: median(seen.map((each) => each.script)), painted: median(seen.map((each) => each.painted)) }
+}
+
+/** Runs in the page: the time an event's handlers and React's work take, and when the frame after them is drawn. */
+function watch() {
+  const target = window as unknown as { interaction: Promise<Interaction> }
+  target.interaction = new Promise((resolve) => {
+    const types = ['keydown', 'click'] as const
+    const onEvent = (event: Event) => {
+      for (const type of types) removeEventListener(type, onEvent, true)
+      const { timeStamp } = event
+      requestAnimationFrame(() => {
+        const script = performance.now() - timeStamp
+        // A message is answered after the frame is painted.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve({ script, painted: performance.now() - timeStamp })
+        port2.postMessage(null)
+      })
+    }
+    for (const type of types) addEventListener(type, onEvent, true)
+  })
+}
+
+async function throttle(on: Page, rate: number) {
+  const session = await on.context().newCDPSession(on)
+  const send = (each: number) => session.send('Emulation.setCPUThrottlingRate', { rate: each })
+  await send(rate)
+  return { send }
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+async function heavyQuery(): Promise<string> {
+  const { currentCatalogue, defaultInput, formatEstimate, isImplied } = await import('@/estimate')
+  const blocks = currentCatalogue.blocks.filter(({ id }) => !isImplied(id)).slice(0, 60)
+  const input = {
+    ...defaultInput,
+    ...{ platforms: ['web', 'ios', 'android'] as const, quality: 'production' as const },
+    blocks: blocks.map(({ id, repeatable }) => ({ id, quantity: repeatable ? 3 : 1 })),
+  }
+  return formatEstimate({ catalogue: currentCatalogue.version, input, alternatives: [] })
+}

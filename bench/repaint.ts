@@ -48,19 +48,19 @@ async function measure(on: Page, act: (turn: number) => Promise<void>): Promise<
 function watch() {
   const target = window as unknown as { interaction: Promise<Interaction> }
   target.interaction = new Promise((resolve) => {
-    const types = ['keydown', 'click'] as const
-    const onEvent = (event: Event) => {
-      for (const type of types) removeEventListener(type, onEvent, true)
-      const { timeStamp } = event
-      requestAnimationFrame(() => {
-        const script = performance.now() - timeStamp
-        // A message is answered after the frame is painted.
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve({ script, painted: performance.now() - timeStamp })
-        port2.postMessage(null)
-      })
-    }
-    for (const type of types) addEventListener(type, onEvent, true)
+    for (const type of ['keydown', 'click'] as const)
+      addEventListener(
+        type,
+        ({ timeStamp }) =>
+          requestAnimationFrame(() => {
+            const script = performance.now() - timeStamp
+            // A message is answered after the frame is painted.
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => resolve({ script, painted: performance.now() - timeStamp })
+            port2.postMessage(null)
+          }),
+        { capture: true, once: true },
+      )
   })
 }
 

@@ -20,16 +20,27 @@ export function formatMoney(amount: number, currency: keyof typeof symbols, loca
 
 /** “1,260.5”, «1 260,5». */
 export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(numberLocale[locale], options).format(value)
+  const format = keep(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(numberLocale[locale], options))
+  return format.format(value)
+}
+
+const kept = new Map<string, unknown>()
+
+/** A format is dear to make and cheap to use: making one for every figure took most of a repaint of the results. */
+function keep<Format>(key: string, make: () => Format): Format {
+  const format = (kept.get(key) as Format | undefined) ?? make()
+  kept.set(key, format)
+  return format
 }
 
 /** A calendar day in words: “5 March 2027”, «5 березня 2027 року». */
 export function formatDay(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`)
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  if (locale === 'en') return new Intl.DateTimeFormat('en-GB', options).format(date)
+  const format = keep(`day ${locale}`, () => new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'uk', options))
+  if (locale === 'en') return format.format(date)
   // The locale data ends the year with “р.”; in a sentence the word is written out.
-  const parts = new Intl.DateTimeFormat('uk', options).formatToParts(date)
+  const parts = format.formatToParts(date)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return `${part('day')}\u00A0${part('month')} ${part('year')}\u00A0року`
 }
@@ -42,6 +53,7 @@ export function formatWeekday(isoDay: number, locale: Locale): string {
 
 /** “Ukrainian, English, Polish”, «українська, англійська і польська». */
 export function formatList(items: readonly string[], locale: Locale): string {
-  const list = new Intl.ListFormat(numberLocale[locale], { type: 'unit', style: 'short' }).format(items)
+  const format = keep(`list ${locale}`, () => new Intl.ListFormat(numberLocale[locale], { type: 'unit', style: 'short' }))
+  const list = format.format(items)
   return locale === 'uk' ? list.replace(/ (і|й|та) (?=[^,]*$)/, ' $1\u00A0') : list
 }

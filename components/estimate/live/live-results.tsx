@@ -60,9 +60,9 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
       </div>
       <LiveSections view={below} benchmarks={benchmarks} />
       <Suspense fallback={null}>
-        {changes.length > 0 && <UndoToast view={view} />}
+        {changes.length > 0 && <UndoToast view={below} />}
         <StickyReadOut view={view} watched={headline} />
-        <PrintFoot view={view} />
+        <PrintFoot view={below} />
       </Suspense>
     </div>
   )
@@ -79,7 +79,10 @@ function CountedHeadline({ view, title }: { view: EstimateView; title: string })
   const counted = useCounted({ ...cost, hours: hours.p50 })
   const { p10, p50, p80, p90 } = counted
   const result = { ...view.result, cost: { p10, p50, p80, p90 }, hours: { ...hours, p50: counted.hours } }
-  return <Headline view={{ ...view, result }} title={title} tools={<Tools view={view} />} actions={<HeadlineActions />} />
+  // Kept while the figures count: sixty times a second only they are drawn.
+  const tools = useMemo(() => <Tools view={view} />, [view])
+  const actions = useMemo(() => <HeadlineActions />, [])
+  return <Headline view={{ ...view, result }} title={title} tools={tools} actions={actions} />
 }
 
 /** False in the prerendered page and until the address has been read. */

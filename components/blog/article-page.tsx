@@ -80,7 +80,7 @@ export function ArticlePage({ article, author, topics, related, neighbours, pres
         </section>
         <Neighbours {...neighbours} />
         {related.length > 0 && (
-          <section aria-labelledby="related">
+          <section className={styles.related} aria-labelledby="related">
             <h2 className={styles.subtitle} id="related">
               {t('related')}
             </h2>

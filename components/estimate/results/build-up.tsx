@@ -25,7 +25,7 @@ export function BuildUp({ view }: { view: EstimateView }) {
           <details className={styles.step} key={step.id}>
             <summary className={styles.line}>
               <span>
-                <b className={styles.name}>{t(`${step.id}.name`, values)}</b>
+                <b className={styles.name}>{t(`${step.id}.name`, values)}</b>{' '}
                 <span className={styles.reason}>{t(`${step.id}.reason`, values)}</span>
               </span>
               <span className={styles.track}>

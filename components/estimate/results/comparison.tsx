@@ -40,7 +40,7 @@ export function Comparison({ view, scenarios }: { view: EstimateView; scenarios:
               <p className={styles.range}>{t('range', { low: money(view, scenario.cost.p10), high: money(view, scenario.cost.p90) })}</p>
             </div>
             <p className={styles.figures}>
-              <b className={styles.expected}>{money(view, scenario.cost.p50)}</b>
+              <b className={styles.expected}>{money(view, scenario.cost.p50)}</b>{' '}
               <span className={styles.change}>
                 {index === 0
                   ? t('weeks', { weeks: scenario.weeks })

@@ -29,8 +29,7 @@ export function Savings({ view, offer }: SavingsProps) {
           return (
             <li className={styles.saving} key={`${saving.id} ${saving.values.from}`}>
               <p className={styles.what}>
-                <b className={styles.name}>{name}</b>
-                <span className={styles.price}>{t(`${saving.id}.price`)}</span>
+                <b className={styles.name}>{name}</b> <span className={styles.price}>{t(`${saving.id}.price`)}</span>
               </p>
               <span className={styles.bar}>
                 <Bar to={1} from={1 - saving.cost / most} kind="less" track />

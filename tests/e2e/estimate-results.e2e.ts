@@ -31,7 +31,7 @@ test.describe('the results', () => {
 
   test('can be changed with the keyboard alone', async ({ page }) => {
     await visit(page, `${pages.en}?${exampleQuery}`)
-    await page.evaluate(() => document.querySelector('#edit')?.scrollIntoView())
+    await page.locator('#edit').evaluate((place) => place.scrollIntoView())
     const quality = page.getByLabel('Quality', { exact: true })
     await quality.focus()
     await quality.press('ArrowUp')
@@ -46,7 +46,7 @@ test.describe('the results', () => {
 
   test('stand side by side, are renamed and change places', async ({ page }) => {
     await visit(page, `${pages.en}?${exampleQuery}`)
-    await page.evaluate(() => document.querySelector('#compare')?.scrollIntoView())
+    await page.locator('#compare').evaluate((place) => place.scrollIntoView())
     const compare = page.locator('#compare')
     await compare.getByRole('button', { name: 'Lean' }).click()
     await expect(page).toHaveURL(/alt=n\*lean/)
@@ -93,7 +93,7 @@ test.describe('the results', () => {
     await visit(page, `${pages.en}?${exampleQuery}`)
     const bar = page.getByRole('complementary', { name: 'Estimate so far' })
     await expect(bar).toBeHidden()
-    await page.evaluate(() => document.querySelector('#less')?.scrollIntoView())
+    await page.locator('#less').evaluate((place) => place.scrollIntoView())
     await expect(bar).toBeVisible()
     await expect(bar).toContainText('$57,000 – $126,000')
     await expect(page.locator('header[data-quiet]')).toHaveCount(1)

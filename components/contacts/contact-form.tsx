@@ -39,8 +39,8 @@ export function ContactForm({ words, email, locale, resultsPath }: ContactFormPr
     const form = event.currentTarget
     const { reviewForm } = await import('./review-form').catch(() => ({ reviewForm: null }))
     if (!reviewForm) {
-      // Offline, say: the browser hands the words to the mail program, as it does without scripts.
-      form.submit()
+      // Offline, say: the browser hands the words to the mail program, as it does without scripts. Without an address they stay here.
+      if (email) form.submit()
       return
     }
     const link = estimate && `${window.location.origin}${resultsPath}?${estimate.query}`

@@ -51,6 +51,8 @@ test.describe('the sound of a page change', () => {
     const { plays } = await listen(page)
     await visit(page, '/')
     await press(page, '/contacts')
+    // The address changes a moment before the page is there.
+    await expect(page.locator('main h1')).toBeFocused()
     await expect(page).toHaveURL('/contacts')
     await page.goBack()
     await expect(page).toHaveURL('/')

@@ -11,7 +11,7 @@ export type Card = {
 }
 
 /** Families by the part they play and the script they hold: `text cyrillic`. */
-export type Face = 'text' | 'display'
+type Face = 'text' | 'display'
 
 /** Titles and words longer than this are set smaller, so that four lines always hold them; the rest at 42. */
 const sizes = [

@@ -10,10 +10,15 @@ import type { AskedEstimate } from '../_machine/read'
 
 export type ReportData = Omit<ReportProps, 'link' | 'code'> & { description: string }
 
+/** The estimate asked for, counted. */
+export function toView({ locale, document: { input }, catalogue }: AskedEstimate, words: Words): ReportData['view'] {
+  return { input, catalogue, words, titles: blockTitles[locale], result: estimate(input, catalogue) }
+}
+
 /** Everything the document says of an estimate. */
-export function toReport({ locale, document, catalogue, notices, outdated }: AskedEstimate, words: Words): ReportData {
-  const { input } = document
-  const view = { input, catalogue, words, titles: blockTitles[locale], result: estimate(input, catalogue) }
+export function toReport(asked: AskedEstimate, words: Words): ReportData {
+  const { locale, document, catalogue, notices, outdated } = asked
+  const view = toView(asked, words)
   const { cost, weeks, byBlock, limit } = view.result
   const t = words.in('EstimateReport')
   const description =
@@ -28,7 +33,7 @@ export function toReport({ locale, document, catalogue, notices, outdated }: Ask
     description,
     query: formatEstimate(document, catalogue),
     notes: byBlock.map(({ id }) => ({ id, ...textOf(id, locale) })),
-    entries: trace(input, catalogue),
+    entries: trace(document.input, catalogue),
   }
 }
 

@@ -3,7 +3,7 @@ import { type Card, drawCard } from '@/components/share-picture/draw-card'
 import { getOrganisation } from '@/content-client'
 import { reportFonts } from '@/styles/generated/report-fonts'
 import { type AskedEstimate, readRequest } from '../../_machine/read'
-import { toReport } from '../draw'
+import { toView } from '../draw'
 import { reportWords } from '../words'
 
 const fonts = reportFonts.map(({ name, data }) => ({
@@ -26,7 +26,7 @@ async function toCard(asked: AskedEstimate): Promise<Card> {
   const words = await reportWords(asked.locale)
   const t = words.in('EstimateReport')
   const { name: company } = await getOrganisation(asked.locale)
-  const { view } = toReport(asked, words)
+  const view = toView(asked, words)
   const { cost, weeks, byBlock, limit } = view.result
   if (limit === 'empty') return { title: t('title'), text: t('nothing'), company, art: null }
   const title = `${money(view, cost.p10)} – ${money(view, cost.p90)}`

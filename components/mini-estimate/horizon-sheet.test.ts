@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { compileString } from 'sass'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { writtenPresets as presets } from '@/tests/support/presets'
 import { standOnHorizon, tickStep } from './horizon'
 import { toHorizonRules, toHorizonSheet } from './horizon-sheet'
 import { isFirst, listVariants, sizes, stages, type Variant } from './variants'
 
-const folder = join(process.cwd(), 'content', 'estimate-presets')
-const presets = readdirSync(folder).map((name) => ({
-  slug: name.replace('.yaml', ''),
-  ...parse(readFileSync(join(folder, name), 'utf8')),
-}))
 const variants = listVariants(presets)
 const first = variants.find((variant) => isFirst(variant, presets)) as Variant
 

@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, parse as parsePath } from 'node:path'
 import type { Page } from '@playwright/test'
-import { parse } from 'yaml'
 import { listVariants } from '@/components/mini-estimate/variants'
 import { roundMoney } from '@/estimate/display/rounding'
 import { localisePath } from '@/routing/locale-path'
 import { locales } from '@/routing/locales'
 import { wordsOf } from '../support/messages'
+import { writtenPresets } from '../support/presets'
 import { expect, test, visit } from '../support/site-test'
 
-const folder = join(process.cwd(), 'content', 'estimate-presets')
-const presets = readdirSync(folder).map((name) => ({ slug: parsePath(name).name, ...parse(readFileSync(join(folder, name), 'utf8')) }))
-const variants = listVariants(presets)
+const variants = listVariants(writtenPresets)
 const expected = variants.map(({ preset, size, stage, cost, weeks }) => ({
   answers: [preset, size, stage].join(),
   figures: [roundMoney(cost.p10), roundMoney(cost.p90), weeks, roundMoney(cost.p80)],

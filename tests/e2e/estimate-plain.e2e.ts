@@ -65,3 +65,11 @@ for (const locale of locales)
     expect((await request.get(pictureAddress(locale, 'b=%00&t=%F0%9F'))).status()).toBe(200)
     expect((await request.get(pictureAddress(locale, `b=${'acc.email_'.repeat(500)}`))).status()).toBe(414)
   })
+
+for (const locale of locales)
+  test(`a report is no wider than a phone (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(reportAddress(locale, 'v=1&t=shop&q=production&p=web_ios_android&b=acc.email_pay.checkout_shop.catalog'))
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(wider).toBe(0)
+  })

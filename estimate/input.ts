@@ -1,77 +1,39 @@
-import type { Role } from './catalogue/types'
+import { type KeyOf, keysOf, parameters, type Settings, settingKeys } from './parameters'
 
-/** The values of each setting in their canonical order. */
-export const choices = {
-  type: ['site', 'webapp', 'saas', 'marketplace', 'shop', 'internal', 'mobile', 'ai'],
-  stage: ['idea', 'brief', 'spec', 'designed'],
-  origin: ['new', 'existing', 'rewrite'],
-  design: ['ready', 'kit', 'custom', 'premium'],
-  quality: ['prototype', 'mvp', 'production', 'critical'],
-  support: ['none', 'basic', 'standard', 'extended'],
-  pace: ['economical', 'balanced', 'fast'],
-  currency: ['USD', 'EUR', 'GBP', 'UAH'],
-} as const
+export type { Settings } from './parameters'
 
-export const platforms = ['web', 'ios', 'android', 'telegram'] as const
+type Choices = { [Key in KeyOf<'choice'> as (typeof parameters)[Key]['setting']]: (typeof parameters)[Key]['values'] }
+
+/** The values of each setting that is one of several, in their canonical order. */
+export const choices = Object.fromEntries(keysOf('choice').map((key) => [parameters[key].setting, parameters[key].values])) as Choices
+
+export const platforms = parameters.p.values
 
 export type Platform = (typeof platforms)[number]
-export type Choice<Key extends keyof typeof choices> = (typeof choices)[Key][number]
+export type Choice<Setting extends keyof Choices> = Choices[Setting][number]
 export type Currency = Choice<'currency'>
 
 export type BlockChoice = { id: string; quantity: number }
 
-export type Settings = { -readonly [Key in keyof typeof choices]: Choice<Key> } & {
-  platforms: readonly Platform[]
-  /** ISO days. A deadline counts from the start and means nothing without it. */
-  deadline: string | null
-  start: string | null
-  /** Kinds of people who use the product, and languages it speaks: they propose blocks and change no figure themselves. */
-  roles: number
-  languages: number
-  /** Chosen technologies; a layer without one is ours to choose. */
-  technologies: readonly string[]
-  /** US dollars an hour where they differ from the catalogue's. */
-  rates: Partial<Record<Role, number>>
-  /** Currency units per US dollar where they differ from the catalogue's. */
-  exchange: Partial<Record<Currency, number>>
-}
-
 /** Everything an estimate depends on. */
 export type EstimateInput = Settings & {
-  /** Complete but for the foundations, which platforms bring along. */
+  /** The chosen blocks, without the foundations that platforms imply. */
   blocks: readonly BlockChoice[]
-  /** Ids out of `blocks` that wait for a later version: outside every figure. */
+  /** Ids of `blocks` that are left for a later version and counted in no figure. */
   later: readonly string[]
 }
 
-export const defaultInput: EstimateInput = {
-  type: 'saas',
-  platforms: ['web'],
-  stage: 'brief',
-  origin: 'new',
-  design: 'custom',
-  quality: 'mvp',
-  support: 'none',
-  pace: 'balanced',
-  currency: 'USD',
-  deadline: null,
-  start: null,
-  roles: 2,
-  languages: 1,
-  technologies: [],
-  rates: {},
-  exchange: {},
-  blocks: [],
-  later: [],
-}
+const defaultSettings = Object.fromEntries(settingKeys.map((key) => [parameters[key].setting, parameters[key].initial])) as Settings
 
-/** A change to an estimate: what a saving, a repair, a one-click fix or an alternative does. */
+export const defaultInput: EstimateInput = { ...defaultSettings, blocks: [], later: [] }
+
+/** A change to an estimate. */
 export type InputPatch = {
   set?: Partial<Settings>
-  /** Blocks to have; one that is there already gets this quantity. */
+  /** Blocks to add; one that is already there gets this quantity. */
   add?: readonly BlockChoice[]
   remove?: readonly string[]
-  /** Blocks to put off, and to bring back. */
+  /** Blocks to leave for a later version, and blocks to bring back into the first. */
   later?: readonly string[]
   now?: readonly string[]
 }

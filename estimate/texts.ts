@@ -20,7 +20,7 @@ import shop from './catalogue/texts/shop.json'
 import ux from './catalogue/texts/ux.json'
 import web from './catalogue/texts/web.json'
 
-/** What a block is, in the words of one language. `tags` are words it may be searched by. */
+/** The texts of a block in one language. `tags` are additional search words. */
 export type BlockText = {
   summary: string
   includes: readonly string[]
@@ -39,7 +39,7 @@ const texts = new Map<string, BlockTexts>(
   ),
 )
 
-/** For the server: all texts together are some 300 kB. */
+/** For the server only: all texts together are about 300 kB. */
 export function textOf(id: string, locale: Locale): BlockText {
   const text = texts.get(id)
   if (!text) throw new Error(`The catalogue has no texts for "${id}".`)

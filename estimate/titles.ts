@@ -4,8 +4,8 @@ import ukrainianEvidence from './catalogue/evidence.uk.json'
 import english from './catalogue/titles.en.json'
 import ukrainian from './catalogue/titles.uk.json'
 
-/** Titles of blocks by id. For the server: a browser is given those of one language. */
+/** Titles of blocks by id. For the server only: pages send those of one language to the browser. */
 export const blockTitles: Record<Locale, Readonly<Record<string, string>>> = { en: english, uk: ukrainian }
 
-/** What the hours of a block rest on; the tags are those of `trace/sources`. */
+/** The evidence for the hours of each block; tags such as S26 are explained in `trace/sources.json`. */
 export const blockEvidence: Record<Locale, Readonly<Record<string, string>>> = { en: englishEvidence, uk: ukrainianEvidence }

@@ -1,21 +1,22 @@
 import type { Catalogue } from '../catalogue/types'
 import { indexOf, isImplied } from '../engine/blocks'
 import { applyPatch, type EstimateInput, type InputPatch } from '../input'
+import { settingKeys } from '../parameters'
 import { splitOnce } from './fields'
-import { mostAlternatives, settingKeys } from './keys'
+import { maxAlternatives } from './keys'
 import type { Report } from './notices'
 import { readBlocks } from './read-blocks'
 import { readSettings, settleDeadline } from './read-settings'
 
-/** Another way to do the same project: a name and what is different. */
+/** A variant of the estimate: a name and its differences. */
 export type Alternative = { name: string; patch: InputPatch }
 
 const changes = ['add', 'del', 'l', 'now'] as const
 
-/** `alt=n*lean_q*mvp_d*kit_del*adm.dash`: overrides of the estimate they stand in. */
+/** Reads `alt=n*lean_q*mvp_d*kit_del*adm.dash`: a name and overrides of the estimate. */
 export function readAlternatives(values: readonly string[], input: EstimateInput, catalogue: Catalogue, report: Report): Alternative[] {
-  if (values.length > mostAlternatives) report('tooManyAlternatives', { count: String(values.length) })
-  return values.slice(0, mostAlternatives).map((value, index) => readAlternative(value, index, input, catalogue, report))
+  if (values.length > maxAlternatives) report('tooManyAlternatives', { count: String(values.length) })
+  return values.slice(0, maxAlternatives).map((value, index) => readAlternative(value, index, input, catalogue, report))
 }
 
 function readAlternative(text: string, index: number, input: EstimateInput, catalogue: Catalogue, report: Report): Alternative {
@@ -48,25 +49,25 @@ function knownIds(values: readonly string[] | undefined, catalogue: Catalogue, r
   return (values ?? []).filter((id) => !unknown.includes(id))
 }
 
-/** Only what differs from the estimate itself, in canonical order: equal alternatives become equal text. */
+/** A patch reduced to what differs from the estimate, in canonical order, so that equal alternatives are equal texts. */
 export function simplifyPatch(patch: InputPatch, input: EstimateInput, catalogue: Catalogue): InputPatch {
-  const other = applyPatch(input, patch)
+  const changed = applyPatch(input, patch)
   const settings = Object.entries(patch.set ?? {}).filter(([key, value]) => !same(value, input[key as keyof EstimateInput]))
   const before = new Map(input.blocks.map(({ id, quantity }) => [id, quantity]))
-  const after = new Map(other.blocks.map(({ id, quantity }) => [id, quantity]))
+  const after = new Map(changed.blocks.map(({ id, quantity }) => [id, quantity]))
   const ids = catalogue.blocks.map(({ id }) => id)
-  const changed: Required<Omit<InputPatch, 'set'>> = {
+  const lists: Required<Omit<InputPatch, 'set'>> = {
     add: ids.flatMap((id) => (after.has(id) && after.get(id) !== before.get(id) ? [{ id, quantity: after.get(id) ?? 1 }] : [])),
     remove: ids.filter((id) => before.has(id) && !after.has(id)),
-    later: ids.filter((id) => other.later.includes(id) && !input.later.includes(id)),
-    now: ids.filter((id) => input.later.includes(id) && !other.later.includes(id) && after.has(id)),
+    later: ids.filter((id) => changed.later.includes(id) && !input.later.includes(id)),
+    now: ids.filter((id) => input.later.includes(id) && !changed.later.includes(id) && after.has(id)),
   }
-  const lists = Object.entries(changed).filter(([, list]) => list.length > 0)
-  return { ...(settings.length > 0 && { set: Object.fromEntries(settings) }), ...Object.fromEntries(lists) }
+  const filled = Object.entries(lists).filter(([, list]) => list.length > 0)
+  return { ...(settings.length > 0 && { set: Object.fromEntries(settings) }), ...Object.fromEntries(filled) }
 }
 
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 }
 
 function sorted(value: unknown): unknown {

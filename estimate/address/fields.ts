@@ -1,16 +1,18 @@
+import { isKey, keysOf } from '../parameters'
 import type { Report } from './notices'
 
 /** Values by parameter. Lists come as items, whether they were joined by `_` or repeated. */
 export type Fields = ReadonlyMap<string, readonly string[]>
 
-const lists = new Set(['p', 'x', 'b', 'l', 'fx', 'r'])
-/** Of these a field of a form says only that it is ticked. */
-const bare = new Set(['p', 'l'])
-const known = new Set(['v', 'c', 't', 'st', 'o', 'q', 'd', 'm', 'roles', 'langs', 'pace', 'from', 'by', 'cur', 'alt', ...lists])
+const lists = new Set<string>(keysOf('set', 'technologies', 'blocks', 'later', 'numbers'))
+/** Parameters whose form fields are checkboxes: the name says all. */
+const ticked = new Set<string>(keysOf('set', 'later'))
+/** Parameters whose form fields are named after a layer and have the technology as value. */
+const named = new Set<string>(keysOf('technologies'))
 
 /**
- * The parameters of a query. Fields of forms are understood too: `b.core.entity=3`, `r.FE=45`, `fx.UAH=42`, `x.front=next`;
- * an empty field says nothing, a quantity of 0 means that the block is not wanted.
+ * The parameters of a query, in their short form or as form fields: `b.core.entity=3`, `r.FE=45`, `fx.UAH=42`, `x.front=next`. Empty
+ * fields and quantities of 0 are ignored.
  */
 export function readFields(query: URLSearchParams, isForeign: (key: string) => boolean, report: Report): Fields {
   const fields = new Map<string, string[]>()
@@ -19,8 +21,8 @@ export function readFields(query: URLSearchParams, isForeign: (key: string) => b
     const value = raw.trim()
     const [key = '', rest] = splitOnce(name, '.')
     if (rest !== undefined && lists.has(key)) {
-      if (value !== '' && value !== '0') put(key, [key === 'x' ? value : bare.has(key) || value === 'on' ? rest : `${rest}*${value}`])
-    } else if (!known.has(name)) {
+      if (value !== '' && value !== '0') put(key, [named.has(key) ? value : ticked.has(key) || value === 'on' ? rest : `${rest}*${value}`])
+    } else if (!isKey(name)) {
       if (!isForeign(name)) report('unknownKey', { key: name })
     } else if (lists.has(name)) {
       put(name, value.split('_').filter(Boolean))
@@ -31,7 +33,7 @@ export function readFields(query: URLSearchParams, isForeign: (key: string) => b
   return fields
 }
 
-/** The last of a parameter that can only be said once. */
+/** The last value of a parameter that can have only one. */
 export function lastOf(fields: Fields, key: string, report: Report): string | undefined {
   const values = fields.get(key) ?? []
   if (new Set(values).size > 1) report('repeated', { key })

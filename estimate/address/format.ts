@@ -1,37 +1,50 @@
 import { currentCatalogue, findCatalogue } from '../catalogue/register'
-import { type Catalogue, roles } from '../catalogue/types'
+import { type Catalogue, layers } from '../catalogue/types'
 import { isImplied } from '../engine/blocks'
-import { layers } from '../engine/technologies'
-import { type BlockChoice, choices, defaultInput, type EstimateInput, platforms, type Settings } from '../input'
+import { type BlockChoice, defaultInput, type EstimateInput } from '../input'
+import { type Key, keyOrder, type ParameterOf, parameters, type SettingKey, type Settings, settingKeys } from '../parameters'
 import { type Alternative, simplifyPatch } from './alternatives'
-import { choiceKeys, grammarVersion, settingKeys } from './keys'
+import { grammarVersion } from './keys'
 import type { EstimateDocument } from './parse'
-import { none } from './read-settings'
+import { defaultNumbers, none } from './read-settings'
 
-type Key = (typeof settingKeys)[number]
-
-/** The canonical query without a question mark: only what differs from the defaults, always in one order. */
+/** The canonical query without a question mark: only what differs from the defaults, in the order of `parameters`. */
 export function formatEstimate(
-  { catalogue: version, input, alternatives }: EstimateDocument,
-  catalogue: Catalogue = findCatalogue(version) ?? currentCatalogue,
+  document: EstimateDocument,
+  catalogue: Catalogue = findCatalogue(document.catalogue) ?? currentCatalogue,
 ): string {
+  return keyOrder.flatMap((key) => listTexts(key, document, catalogue).flatMap((text) => (text ? [`${key}=${text}`] : []))).join('&')
+}
+
+/** The values of one parameter; several if it is repeated. */
+function listTexts(key: Key, { catalogue: version, input, alternatives }: EstimateDocument, catalogue: Catalogue): string[] {
+  const parameter = parameters[key]
+  switch (parameter.kind) {
+    case 'grammar':
+      return [grammarVersion]
+    case 'catalogue':
+      return [version]
+    case 'blocks':
+      return [listChosen(input, catalogue).map(formatBlock).join('_')]
+    case 'later':
+      return [
+        listChosen(input, catalogue)
+          .flatMap(({ id }) => (input.later.includes(id) ? [id] : []))
+          .join('_'),
+      ]
+    case 'alternatives':
+      return alternatives.map((alternative) => formatAlternative(alternative, input, catalogue))
+    default:
+      return [listDifferences(key as SettingKey, input, catalogue).join('_')]
+  }
+}
+
+function listChosen(input: EstimateInput, catalogue: Catalogue): BlockChoice[] {
   const quantities = new Map(input.blocks.map(({ id, quantity }) => [id, quantity]))
-  const chosen = catalogue.blocks.flatMap(({ id }) =>
-    quantities.has(id) && !isImplied(id) ? [{ id, quantity: quantities.get(id) ?? 1 }] : [],
-  )
-  const differing = Object.fromEntries(settingKeys.map((key) => [key, listDifferences(key, input, catalogue).join('_')]))
-  const { pace, from, by, cur, fx, r, ...first } = differing
-  const parts = [
-    ...Object.entries({ v: grammarVersion, c: version, ...first }),
-    ['b', chosen.map(formatBlock).join('_')],
-    ['l', chosen.flatMap(({ id }) => (input.later.includes(id) ? [id] : [])).join('_')],
-    ...Object.entries({ pace, from, by, cur, fx, r }),
-    ...alternatives.map((alternative) => ['alt', formatAlternative(alternative, input, catalogue)]),
-  ]
-  return parts
-    .filter(([, value]) => value)
-    .map(([key, value]) => `${key}=${value}`)
-    .join('&')
+  return catalogue.blocks.flatMap(({ id }) => {
+    const quantity = isImplied(id) ? undefined : quantities.get(id)
+    return quantity === undefined ? [] : [{ id, quantity }]
+  })
 }
 
 function formatAlternative({ name, patch }: Alternative, input: EstimateInput, catalogue: Catalogue): string {
@@ -51,53 +64,50 @@ function formatBlock({ id, quantity }: BlockChoice): string {
   return quantity === 1 ? id : `${id}*${quantity}`
 }
 
-/** The items of one parameter where they differ from the default. */
-function listDifferences(key: Key, input: EstimateInput, catalogue: Catalogue): readonly string[] {
-  if (key === 'by' && !input.start) return []
+/** The items of a setting, if they differ from the default. */
+function listDifferences(key: SettingKey, input: EstimateInput, catalogue: Catalogue): readonly string[] {
+  if (parameters[key].setting === 'deadline' && !input.start) return []
   const items = listItems(key, input, catalogue)
   const defaults = listItems(key, defaultInput, catalogue)
   return items.join() === defaults.join() ? [] : items
 }
 
-/** The items one parameter stands for, in canonical order; none where the setting is not said at all. */
-function listItems(key: Key, settings: Partial<Settings>, { technologies, rates, exchange }: Catalogue): readonly string[] {
-  switch (key) {
-    case 'p':
-      return platforms.filter((platform) => settings.platforms?.includes(platform))
-    case 'x': {
-      const { technologies: chosen } = settings
-      const ids = layers.flatMap((layer) =>
-        technologies.filter((each) => each.layer === layer && chosen?.includes(each.id)).map(({ id }) => id),
-      )
-      return chosen && ids.length === 0 ? ['auto'] : ids
+/** The items of a setting in canonical order; none if it is not set. */
+function listItems(key: SettingKey, settings: Partial<Settings>, catalogue: Catalogue): readonly string[] {
+  const parameter = parameters[key]
+  switch (parameter.kind) {
+    case 'set': {
+      const chosen = settings[parameter.setting]
+      return parameter.values.filter((value) => chosen?.includes(value))
     }
-    case 'roles':
-      return toList(settings.roles)
-    case 'langs':
-      return toList(settings.languages)
-    case 'from':
-      return toList(settings.start)
-    case 'by':
-      return toList(settings.deadline)
-    case 'fx':
-      return formatNumbers(settings.exchange, choices.currency, exchange.rates)
-    case 'r':
-      return formatNumbers(settings.rates, roles, rates)
-    default:
-      return toList(settings[choiceKeys[key]])
+    case 'technologies':
+      return listTechnologies(settings[parameter.setting], catalogue)
+    case 'numbers':
+      return listNumbers(parameter, settings[parameter.setting], catalogue)
+    case 'choice':
+    case 'count':
+    case 'day': {
+      const value = settings[parameter.setting]
+      return value === undefined ? [] : [String(value ?? none)]
+    }
   }
 }
 
-function toList(value: string | number | null | undefined): string[] {
-  return value === undefined ? [] : [String(value ?? none)]
+function listTechnologies(chosen: readonly string[] | undefined, { technologies }: Catalogue): readonly string[] {
+  if (!chosen) return []
+  const ids = layers.flatMap((layer) => technologies.filter((each) => each.layer === layer && chosen.includes(each.id)).map(({ id }) => id))
+  return ids.length > 0 ? ids : ['auto']
 }
 
-function formatNumbers(
-  numbers: Partial<Record<string, number>> | undefined,
-  keys: readonly string[],
-  defaults: Readonly<Record<string, number>>,
+function listNumbers(
+  parameter: ParameterOf<'numbers'>,
+  numbers: Readonly<Record<string, number>> | undefined,
+  catalogue: Catalogue,
 ): string[] {
   if (!numbers) return []
-  const own = keys.flatMap((key) => (numbers[key] === undefined || numbers[key] === defaults[key] ? [] : [`${key}*${numbers[key]}`]))
+  const defaults = defaultNumbers(parameter, catalogue)
+  const own = parameter.keys.flatMap((key) =>
+    numbers[key] === undefined || numbers[key] === defaults[key] ? [] : [`${key}*${numbers[key]}`],
+  )
   return own.length > 0 ? own : [none]
 }

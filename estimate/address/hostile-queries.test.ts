@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
-import { version20261 } from '../catalogue/version-2026-1'
+import { describe, expect, it } from 'vitest'
+import { runs } from '@/tests/support/runs'
+import { version20261 } from '../catalogue/2026-1'
 import { estimate } from '../engine/estimate'
 import { formatEstimate } from './format'
 import { parseEstimate } from './parse'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const canonical = (query: string) => formatEstimate(parseEstimate(query).document)
 const codes = (query: string) => parseEstimate(query).notices.map(({ code }) => code)
@@ -28,7 +27,9 @@ const query = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
 )
 
-describe('10,000 random and hostile queries', () => {
+const count = runs(1_000, 10_000)
+
+describe(`${count} random and hostile queries`, () => {
   it('never throw, become canonical at once, and put nothing but their own letters into it', () => {
     fc.assert(
       fc.property(query, (text) => {
@@ -38,7 +39,7 @@ describe('10,000 random and hostile queries', () => {
         expect(codes(once).filter((code) => code !== 'deadlineRange')).toEqual([])
         expect(parseEstimate(text).notices.every(({ values }) => Object.values(values).every((each) => each.length <= 130))).toBe(true)
       }),
-      { numRuns: 10_000 },
+      { numRuns: count },
     )
   })
 
@@ -48,7 +49,7 @@ describe('10,000 random and hostile queries', () => {
         const { document, catalogue } = parseEstimate(text)
         expect(Number.isFinite(estimate(document.input, catalogue).cost.p90)).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100, 500) },
     )
   })
 })

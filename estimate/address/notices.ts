@@ -1,5 +1,5 @@
-/** What was repaired in an address. Words come from the messages; values are what a sentence needs, as text. */
-export type NoticeCode =
+/** What was repaired in an address. The code is a message key; the values are inserted into the message. */
+type NoticeCode =
   | 'tooLong'
   | 'grammar'
   | 'catalogue'
@@ -22,9 +22,12 @@ export type NoticeCode =
   | 'alternativePart'
   | 'tooManyAlternatives'
 
-export type Notice = { code: NoticeCode; values: Readonly<Record<string, string>> }
+type NoticeValue = 'count' | 'dropped' | 'id' | 'ids' | 'kept' | 'key' | 'length' | 'max' | 'part' | 'used' | 'value'
+type NoticeValues = Readonly<Partial<Record<NoticeValue, string>>>
 
-export type Report = (code: NoticeCode, values?: Readonly<Record<string, string>>) => void
+export type Notice = { code: NoticeCode; values: NoticeValues }
+
+export type Report = (code: NoticeCode, values?: NoticeValues) => void
 
 export function collectNotices(): { notices: Notice[]; report: Report } {
   const notices: Notice[] = []
@@ -36,7 +39,7 @@ export function collectNotices(): { notices: Notice[]; report: Report } {
   return { notices, report }
 }
 
-/** What somebody typed, short and without control characters or halves of characters. */
+/** At most 60 characters of what was typed, without control characters and lone surrogates. */
 function quote(value: string): string {
   const visible = value.toWellFormed().replace(/[\p{Cc}\p{Cf}\uFFFD]/gu, '')
   const characters = [...visible]

@@ -3,35 +3,35 @@ import type { Catalogue } from '../catalogue/types'
 import { defaultInput, type EstimateInput } from '../input'
 import { type Alternative, readAlternatives } from './alternatives'
 import { type Fields, lastOf, readFields } from './fields'
-import { grammarVersion, isForeign, longestQuery } from './keys'
+import { grammarVersion, isForeign, maxQueryLength } from './keys'
 import { collectNotices, type Notice, type Report } from './notices'
 import { expandPreset, type Preset } from './presets'
 import { readBlocks, readIds } from './read-blocks'
 import { readSettings, settleDeadline } from './read-settings'
 
-/** What an address says: the estimate, the version of the numbers it was made with, and up to three other ways. */
+/** The content of an address: the estimate, its catalogue version and up to three alternatives. */
 export type EstimateDocument = { catalogue: string; input: EstimateInput; alternatives: readonly Alternative[] }
 
 export type ParsedEstimate = {
   document: EstimateDocument
-  /** The numbers to use: those the address names. */
+  /** The catalogue version the address names. */
   catalogue: Catalogue
-  /** A newer catalogue than the address's exists. */
+  /** A newer catalogue version exists. */
   outdated: boolean
   notices: readonly Notice[]
-  /** Nothing was read: the answer to this is 414. */
+  /** The query is too long and was not read; the API answers 414. */
   tooLong: boolean
 }
 
 type Options = { presets?: readonly Preset[]; catalogues?: readonly Catalogue[]; current?: Catalogue }
 
-/** Reads any string at all. What cannot be understood is left out and becomes a notice; nothing throws. */
+/** Reads any string without throwing. Invalid parts are left out or repaired, with a notice for each. */
 export function parseEstimate(query: string | URLSearchParams, options: Options = {}): ParsedEstimate {
   const { notices, report } = collectNotices()
   const { presets = [], current = currentCatalogue } = options
   const text = typeof query === 'string' ? query.replace(/^\?/, '') : query.toString()
-  if (text.length > longestQuery) {
-    report('tooLong', { length: String(text.length), most: String(longestQuery) })
+  if (text.length > maxQueryLength) {
+    report('tooLong', { length: String(text.length), max: String(maxQueryLength) })
     const document = { catalogue: current.version, input: defaultInput, alternatives: [] }
     return { document, catalogue: current, outdated: false, notices, tooLong: true }
   }

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../catalogue/types'
-import { choices, type EstimateInput, type Platform, platforms, type Settings } from '../input'
+import type { EstimateInput } from '../input'
+import { keysOf, parameters, type Settings } from '../parameters'
 import { type Fields, lastOf } from './fields'
 import type { Report } from './notices'
 import { readBlocks } from './read-blocks'
 
-/** What this room needs of a preset; the presets themselves are content. */
+/** The part of a preset the engine uses; presets are content. */
 export type Preset = {
   slug: string
   type: string
@@ -12,10 +13,10 @@ export type Preset = {
   sizes: Readonly<Record<PresetSize, { blocks: readonly (readonly [string, number])[] }>>
 }
 
-export const presetSizes = ['lean', 'usual', 'large'] as const
+const presetSizes = ['lean', 'usual', 'large'] as const
 export type PresetSize = (typeof presetSizes)[number]
 
-/** What `preset=saas-mvp&size=lean` stands for: its settings and complete list of blocks. A type names its first preset. */
+/** Expands `preset=saas-mvp&size=lean` to its settings and blocks. A type stands for its first preset. */
 export function expandPreset(fields: Fields, presets: readonly Preset[], catalogue: Catalogue, report: Report): Partial<EstimateInput> {
   const name = lastOf(fields, 'preset', report)
   if (name === undefined) return {}
@@ -38,11 +39,11 @@ export function presetInput(preset: Preset, size: PresetSize, catalogue: Catalog
 
 function readPresetSettings({ type, settings }: Preset): Partial<Settings> {
   const given = new Map<string, unknown>(Object.entries({ ...settings, type }))
-  const chosen = Object.entries(choices).flatMap(([key, allowed]) => {
-    const value = allowed.find((candidate) => candidate === given.get(key))
-    return value ? [[key, value]] : []
+  const read = keysOf('choice', 'set').flatMap((key) => {
+    const { kind, setting, values } = parameters[key]
+    const wanted = [given.get(setting)].flat()
+    const chosen = values.filter((value) => wanted.includes(value))
+    return chosen.length > 0 ? [[setting, kind === 'set' ? chosen : chosen[0]]] : []
   })
-  const wanted = given.get('platforms')
-  const list: Platform[] = Array.isArray(wanted) ? platforms.filter((platform) => wanted.includes(platform)) : []
-  return { ...Object.fromEntries(chosen), ...(list.length > 0 && { platforms: list }) }
+  return Object.fromEntries(read)
 }

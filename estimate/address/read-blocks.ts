@@ -4,10 +4,10 @@ import type { BlockChoice, Platform } from '../input'
 import { splitOnce } from './fields'
 import type { Report } from './notices'
 
-/** Blocks with quantities, in the catalogue's order. Foundations are dropped, in silence where a platform brings them anyway. */
+/** Blocks with quantities in the catalogue's order. Implied blocks are dropped, with a notice unless their platform is chosen. */
 export function readBlocks(values: readonly string[], chosen: readonly Platform[], catalogue: Catalogue, report: Report): BlockChoice[] {
   const quantities = new Map<string, number>()
-  const implied = impliedBlocks(chosen)
+  const implied = impliedBlocks(chosen, catalogue)
   const unknown: string[] = []
   const strangers: string[] = []
   for (const value of values) {
@@ -26,7 +26,7 @@ export function readBlocks(values: readonly string[], chosen: readonly Platform[
   return inOrder(quantities, catalogue)
 }
 
-/** Ids of blocks that are there, in the catalogue's order. */
+/** Ids of chosen blocks, in the catalogue's order. */
 export function readIds(values: readonly string[], present: readonly BlockChoice[], report: Report): string[] {
   const asked = new Set(values)
   const here = present.filter(({ id }) => asked.has(id)).map(({ id }) => id)
@@ -35,7 +35,7 @@ export function readIds(values: readonly string[], present: readonly BlockChoice
   return here
 }
 
-export function inOrder(quantities: ReadonlyMap<string, number>, catalogue: Catalogue): BlockChoice[] {
+function inOrder(quantities: ReadonlyMap<string, number>, catalogue: Catalogue): BlockChoice[] {
   return catalogue.blocks.flatMap(({ id }) => {
     const quantity = quantities.get(id)
     return quantity === undefined ? [] : [{ id, quantity }]

@@ -1,55 +1,66 @@
-import { type Catalogue, type Role, roles } from '../catalogue/types'
+import { type Catalogue, layers } from '../catalogue/types'
 import { isDay, isMonday, wholeWeeksBetween } from '../engine/days'
-import { layers } from '../engine/technologies'
-import { type Currency, choices, type Platform, platforms, type Settings } from '../input'
+import { type ParameterOf, parameters, type SettingKey, type Settings, settingKeys } from '../parameters'
 import { type Fields, lastOf, splitOnce } from './fields'
-import { choiceKeys, countKeys } from './keys'
 import type { Report } from './notices'
 
-/** How an alternative takes back what the estimate says: no dates, no rates of one's own. Technologies go back to `auto`. */
+/** The value by which an alternative clears dates or own rates of the estimate. Technologies are cleared by `auto`. */
 export const none = 'none'
 
-/** The settings an address or an alternative says, every value valid; what is not said is not there. */
+/** Weeks between start and deadline: at least three, at most five years. */
+const deadlineWeeks = { min: 3, max: 5 * 52.2 }
+
+/** The valid settings of an address or an alternative; without those it does not name. */
 export function readSettings(fields: Fields, catalogue: Catalogue, report: Report): Partial<Settings> {
-  return {
-    ...readChoices(fields, report),
-    ...readCounts(fields, report),
-    ...(fields.has('p') && readPlatforms(fields.get('p') ?? [], report)),
-    ...(fields.has('x') && { technologies: readTechnologies(fields.get('x') ?? [], catalogue, report) }),
-    ...readDays(fields, report),
-    ...(fields.has('r') && { rates: differing(readRates(fields.get('r') ?? [], report), catalogue.rates) }),
-    ...(fields.has('fx') && { exchange: differing(readExchange(fields.get('fx') ?? [], report), catalogue.exchange.rates) }),
+  const said = settingKeys.flatMap((key) => {
+    const value = fields.has(key) ? readSetting(key, fields, catalogue, report) : undefined
+    return value === undefined ? [] : [[parameters[key].setting, value]]
+  })
+  return Object.fromEntries(said)
+}
+
+/** The value of one setting; undefined if there is no valid one. */
+function readSetting(key: SettingKey, fields: Fields, catalogue: Catalogue, report: Report): Settings[keyof Settings] | undefined {
+  const parameter = parameters[key]
+  const values = fields.get(key) ?? []
+  const refuse = (value: string) => report('value', { key, value })
+  switch (parameter.kind) {
+    case 'set':
+      return readSet(parameter, values, refuse)
+    case 'technologies':
+      return readTechnologies(values, catalogue, report)
+    case 'numbers':
+      return readNumbers(parameter, values, catalogue, report)
+  }
+  const value = lastOf(fields, key, report)
+  if (value === undefined) return undefined
+  switch (parameter.kind) {
+    case 'choice':
+      return readChoice(parameter, value, refuse)
+    case 'count':
+      return readCount(parameter, value, refuse)
+    case 'day':
+      return readDay(parameter, value, parameter.mondaysOf ? () => report('startDay', { value }) : () => refuse(value))
   }
 }
 
-function readChoices(fields: Fields, report: Report): Partial<Settings> {
-  const entries = Object.entries(choiceKeys).flatMap(([key, setting]) => {
-    const value = lastOf(fields, key, report)
-    if (value === undefined) return []
-    const allowed: readonly string[] = choices[setting]
-    if (allowed.includes(value)) return [[setting, value]]
-    report('value', { key, value })
-    return []
-  })
-  return Object.fromEntries(entries)
+function readChoice({ values }: ParameterOf<'choice'>, value: string, refuse: (value: string) => void) {
+  const chosen = values.find((each) => each === value)
+  if (!chosen) refuse(value)
+  return chosen
 }
 
-function readCounts(fields: Fields, report: Report): Partial<Settings> {
-  const entries = Object.entries(countKeys).flatMap(([key, { setting, most }]) => {
-    const value = lastOf(fields, key, report)
-    if (value === undefined) return []
-    const count = /^-?\d+$/.test(value) ? Math.min(most, Math.max(1, Number(value))) : undefined
-    if (String(count) !== value) report('value', { key, value })
-    return count === undefined ? [] : [[setting, count]]
-  })
-  return Object.fromEntries(entries)
+function readCount({ min, max }: ParameterOf<'count'>, value: string, refuse: (value: string) => void): number | undefined {
+  const count = /^-?\d+$/.test(value) ? Math.min(max, Math.max(min, Number(value))) : undefined
+  if (String(count) !== value) refuse(value)
+  return count
 }
 
-function readPlatforms(values: readonly string[], report: Report): Partial<Settings> {
-  for (const value of values) if (!isPlatform(value)) report('value', { key: 'p', value })
-  const chosen = platforms.filter((platform) => values.includes(platform))
-  if (values.length === 0) report('value', { key: 'p', value: '' })
-  return chosen.length > 0 ? { platforms: chosen } : {}
+function readSet({ values: known }: ParameterOf<'set'>, values: readonly string[], refuse: (value: string) => void) {
+  for (const value of values) if (!known.some((each) => each === value)) refuse(value)
+  if (values.length === 0) refuse('')
+  const chosen = known.filter((each) => values.includes(each))
+  return chosen.length > 0 ? chosen : undefined
 }
 
 function readTechnologies(values: readonly string[], catalogue: Catalogue, report: Report): string[] {
@@ -69,18 +80,16 @@ function readTechnologies(values: readonly string[], catalogue: Catalogue, repor
   )
 }
 
-function readDays(fields: Fields, report: Report): Partial<Settings> {
-  const from = lastOf(fields, 'from', report)
-  const by = lastOf(fields, 'by', report)
-  const year = Number(from?.slice(0, 4))
-  const start = from !== undefined && isDay(from) && isMonday(from) && year >= 2020 && year <= 2100 ? from : null
-  const deadline = by !== undefined && isDay(by) ? by : null
-  if (from !== undefined && from !== none && !start) report('startDay', { value: from })
-  if (by !== undefined && by !== none && !deadline) report('value', { key: 'by', value: by })
-  return { ...((start || from === none) && { start }), ...((deadline || by === none) && { deadline }) }
+function readDay({ mondaysOf }: ParameterOf<'day'>, value: string, refuse: () => void): string | null | undefined {
+  if (value === none) return null
+  const year = Number(value.slice(0, 4))
+  const allowed = !mondaysOf || (isMonday(value) && year >= mondaysOf.min && year <= mondaysOf.max)
+  if (isDay(value) && allowed) return value
+  refuse()
+  return undefined
 }
 
-/** A deadline means nothing without a start; one outside 3 weeks to 5 years is kept and spoken of. */
+/** Drops a deadline without a start. One outside 3 weeks to 5 years is kept, with a notice. */
 export function settleDeadline<Dates extends Pick<Settings, 'start' | 'deadline'>>(settings: Dates, report: Report): Dates {
   const { start, deadline } = settings
   if (!deadline) return settings
@@ -89,43 +98,27 @@ export function settleDeadline<Dates extends Pick<Settings, 'start' | 'deadline'
     return { ...settings, deadline: null }
   }
   const weeks = wholeWeeksBetween(start, deadline)
-  if (weeks < 3 || weeks > 5 * 52.2) report('deadlineRange', { value: deadline })
+  if (weeks < deadlineWeeks.min || weeks > deadlineWeeks.max) report('deadlineRange', { value: deadline })
   return settings
 }
 
-function readRates(values: readonly string[], report: Report): Settings['rates'] {
-  return readNumbers<Role>(values, roles, /^\d{1,3}(?:\.\d{1,2})?$/, 5, 500, (value) => report('rate', { value }))
-}
-
-function readExchange(values: readonly string[], report: Report): Settings['exchange'] {
-  const foreign: readonly Currency[] = choices.currency.filter((currency) => currency !== 'USD')
-  return readNumbers<Currency>(values, foreign, /^\d{1,4}(?:\.\d{1,6})?$/, 0.0001, 1000, (value) => report('exchange', { value }))
-}
-
-function readNumbers<Key extends string>(
-  values: readonly string[],
-  keys: readonly Key[],
-  form: RegExp,
-  least: number,
-  most: number,
-  refuse: (value: string) => void,
-): Partial<Record<Key, number>> {
-  const numbers: Partial<Record<Key, number>> = {}
+/** Numbers by key, without those equal to the catalogue's. */
+function readNumbers(parameter: ParameterOf<'numbers'>, values: readonly string[], catalogue: Catalogue, report: Report) {
+  const { keys, fixed, min, max, decimals } = parameter
+  const form = new RegExp(`^\\d{1,${String(max).length}}(?:\\.\\d{1,${decimals}})?$`)
+  const defaults = defaultNumbers(parameter, catalogue)
+  const numbers: Record<string, number> = {}
   for (const value of values.filter((each) => each !== none)) {
     const [name, amount = ''] = splitOnce(value, '*')
-    const key = keys.find((candidate) => candidate === name)
+    const key = keys.find((candidate) => candidate === name && candidate !== fixed)
     const number = form.test(amount) ? Number(amount) : Number.NaN
-    if (key && number >= least && number <= most) numbers[key] = number
-    else refuse(value)
+    if (!key || !(number >= min && number <= max)) report(parameter.setting === 'rates' ? 'rate' : 'exchange', { value })
+    else if (number === defaults[key]) delete numbers[key]
+    else numbers[key] = number
   }
   return numbers
 }
 
-/** A rate that equals the catalogue's is no difference. */
-function differing<Numbers extends object>(numbers: Numbers, defaults: Readonly<Record<string, number>>): Numbers {
-  return Object.fromEntries(Object.entries(numbers).filter(([key, value]) => value !== defaults[key])) as Numbers
-}
-
-function isPlatform(value: string): value is Platform {
-  return platforms.some((platform) => platform === value)
+export function defaultNumbers({ setting }: ParameterOf<'numbers'>, { rates, exchange }: Catalogue): Readonly<Record<string, number>> {
+  return { rates, exchange: exchange.rates }[setting]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { version20261 } from '../catalogue/version-2026-1'
+import { version20261 } from '../catalogue/2026-1'
 import { estimate } from '../engine/estimate'
 import { defaultInput } from '../input'
 import { formatEstimate } from './format'

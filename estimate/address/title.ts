@@ -1,6 +1,6 @@
-const longest = 80
+const maxLength = 80
 
-/** The title stays in the fragment, which browsers never send: `#n=My%20project`. Any string is understood. */
+/** Reads the title from any fragment, `#n=My%20project`. It is in the fragment because browsers do not send it. */
 export function parseTitle(fragment: string): string {
   const found = /(?:^#?|&)n=([^&]*)/.exec(fragment)?.[1] ?? ''
   return cleanTitle(decode(found.replaceAll('+', ' ')))
@@ -17,7 +17,7 @@ export function cleanTitle(title: string): string {
     .replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return [...visible].slice(0, longest).join('').trim()
+  return [...visible].slice(0, maxLength).join('').trim()
 }
 
 function decode(text: string): string {

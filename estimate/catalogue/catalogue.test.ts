@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { typeset } from '../../content-client/typography'
+import { version20261 } from './2026-1'
 import evidence from './evidence.en.json'
 import ukrainianEvidence from './evidence.uk.json'
 import { groupNames, groupOf, groups } from './groups'
 import english from './titles.en.json'
 import ukrainian from './titles.uk.json'
-import { version20261 } from './version-2026-1'
 
 const ids = version20261.blocks.map(({ id }) => id)
 

@@ -1,4 +1,4 @@
-/** What is shown together, and which prefixes of block ids that takes in (decision 57), in the order of building. */
+/** Groups of blocks with their id prefixes (decision 57), in the order of building. */
 export const groups = {
   fnd: ['fnd'],
   acc: ['acc'],

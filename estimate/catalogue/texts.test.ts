@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { typeset } from '../../content-client/typography'
-import { version20261 } from './version-2026-1'
+import { version20261 } from './2026-1'
 
 const folder = 'estimate/catalogue/texts'
 const lists = ['includes', 'excludes', 'assumptions', 'questions', 'tags'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { version20261 } from '../catalogue/version-2026-1'
+import { version20261 } from '../catalogue/2026-1'
 import { describeProject } from './describe'
 import { english } from './words-en'
 import { ukrainian } from './words-uk'

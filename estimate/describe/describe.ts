@@ -4,24 +4,24 @@ import { type Target, toNumbers, toPhrases } from './vocabulary'
 import { english } from './words-en'
 import { ukrainian } from './words-uk'
 
-/** Something a sentence seems to ask for, with the words that said so. Shown to the visitor, never applied by itself. */
-export type Said<Value> = { value: Value; words: string }
+/** A value found in a sentence, with the words it was found by. It is proposed to the visitor, never applied automatically. */
+type Found<Value> = { value: Value; words: string }
 
 export type Described = {
-  type: Said<Choice<'type'>> | null
-  platforms: Said<Platform>[]
-  blocks: (Said<string> & { quantity: number })[]
-  /** What the sentence says is not wanted. */
-  refused: Said<string>[]
+  type: Found<Choice<'type'>> | null
+  platforms: Found<Platform>[]
+  blocks: (Found<string> & { quantity: number })[]
+  /** Blocks the sentence negates. */
+  refused: Found<string>[]
 }
 
 const phrases = [english, ukrainian].flatMap(toPhrases)
 const numbers = new Map([english, ukrainian].flatMap(toNumbers))
 
-/** The more a word says about a project, the earlier it stands. */
-const telling: readonly Choice<'type'>[] = ['marketplace', 'shop', 'internal', 'saas', 'ai', 'mobile', 'webapp', 'site']
+/** Types from the most to the least specific: the first one found wins. */
+const typesBySpecificity: readonly Choice<'type'>[] = ['marketplace', 'shop', 'internal', 'saas', 'ai', 'mobile', 'webapp', 'site']
 
-/** Of these the sentence means the first it names. */
+/** Variants of a block, larger first: if both are found, the smaller is dropped. */
 const variants = [
   ['acc.rbac-l', 'acc.rbac-m'],
   ['com.chat-m', 'com.chat-s'],
@@ -43,10 +43,10 @@ export function describeProject(text: string): Described {
         find.targets.filter((target) => target.kind === kind).map(({ value }) => ({ value, words: wordsOf(text, tokens, find), find })),
       )
   const refused = unique(said('block', false))
-  const no = new Set(refused.map(({ value }) => value))
-  const blocks = dropVariants(unique(said('block', true)).filter(({ value }) => !no.has(value)))
+  const refusedIds = new Set(refused.map(({ value }) => value))
+  const blocks = dropVariants(unique(said('block', true)).filter(({ value }) => !refusedIds.has(value)))
   const types = said('type', true)
-  const type = telling.map((each) => types.find(({ value }) => value === each)).find((each) => each !== undefined)
+  const type = typesBySpecificity.map((each) => types.find(({ value }) => value === each)).find((each) => each !== undefined)
   const refusedPlatforms = new Set(said('platform', false).map(({ value }) => value))
   const chosen = unique(said('platform', true)).filter(({ value }) => !refusedPlatforms.has(value))
   return {

@@ -1,18 +1,18 @@
 import { matchesWord, type Phrase, type Target } from './vocabulary'
 
-/** A word as it is compared and as it was written; ends of sentences are words of their own. */
+/** A normalised word and its position in the text. Ends of sentences are tokens too. */
 export type Token = { word: string; from: number; to: number }
 
-const longest = 2000
+const maxLength = 2000
 
 export function tokenize(text: string): Token[] {
-  return [...text.slice(0, longest).matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}]|['’ʼ`](?=\p{L}))*|[.;!?\n]/gu)].map((match) => {
+  return [...text.slice(0, maxLength).matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}]|['’ʼ`](?=\p{L}))*|[.;!?\n]/gu)].map((match) => {
     const word = match[0].toLowerCase().replace(/['’ʼ`]/g, '')
     return { word, from: match.index, to: match.index + match[0].length }
   })
 }
 
-/** Phrases found at one place: the longest that fit, several when they are equally long. */
+/** The longest phrases found at one position. */
 export type Find = { at: number; length: number; targets: readonly Target[] }
 
 export function findPhrases(tokens: readonly Token[], phrases: readonly Phrase[]): Find[] {
@@ -27,7 +27,7 @@ export function findPhrases(tokens: readonly Token[], phrases: readonly Phrase[]
   return finds
 }
 
-/** Which finds are about what is not wanted: after “no” until something new begins, or before “not needed”. */
+/** Finds that are negated: after “no” up to the end of the negation, or before “not needed”. */
 export function findRefused(tokens: readonly Token[], finds: readonly Find[]): ReadonlySet<Find> {
   const refused = new Set<Find>()
   const has = ({ targets }: Find, kind: Target['kind']) => targets.some((target) => target.kind === kind)

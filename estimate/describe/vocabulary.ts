@@ -3,12 +3,12 @@ export type Vocabulary = {
   types: Readonly<Record<string, string>>
   platforms: Readonly<Record<string, string>>
   blocks: Readonly<Record<string, string>>
-  /** Words that turn what follows into what is not wanted, and words that say it afterwards. */
+  /** Words that negate what follows, and words that negate what precedes them. */
   negators: string
   afterwards: string
-  /** Look like a negation and are none. */
+  /** Phrases that look like a negation but are not one. */
   neutral: string
-  /** Where something new begins, so a negation ends. */
+  /** Words that end a negation. */
   openers: string
   numbers: string
 }

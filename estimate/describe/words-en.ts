@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary'
 
-/** What English sentences say: phrases by what they stand for. `*` ends a stem. */
+/** English phrases by what they stand for. */
 export const english: Vocabulary = {
   types: {
     marketplace: 'marketplace*|multi vendor|sellers and buyers|buyers and sellers',

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary'
 
-/** What Ukrainian sentences say, by stems: endings change with case and number. */
+/** Ukrainian phrases by what they stand for; mostly stems, as endings change with case and number. */
 export const ukrainian: Vocabulary = {
   types: {
     marketplace: 'маркетплейс*|маркетплес*|продавц* і покупц*|продавц* та покупц*',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { version20261 as catalogue } from '../catalogue/version-2026-1'
+import { version20261 as catalogue } from '../catalogue/2026-1'
 import { estimate } from '../engine/estimate'
 import example from '../fixtures/example.json'
 import { defaultInput } from '../input'
@@ -43,7 +43,7 @@ describe('rows', () => {
     const { Example } = example
     const blocks = Example.input.blocks.map(([id, quantity]) => ({ id: String(id), quantity: Number(quantity) }))
     const { byRole, hours, cost } = estimate({ ...defaultInput, quality: 'production', blocks }, catalogue)
-    const bySize = byRole.toSorted((one, other) => other.hours - one.hours)
+    const bySize = byRole.toSorted((a, b) => b.hours - a.hours)
     const costs = roundMoneyRows(
       bySize.map((row) => row.cost),
       cost.p50,
@@ -70,6 +70,28 @@ describe('rows', () => {
         }
       }),
     )
+  })
+
+  it('always add up to their total as it is rounded, and stay within a step of the truth', () => {
+    const step = fc.constantFrom(1, 10, 100, 1000)
+    const values = fc.array(fc.double({ min: 0, max: 50_000, noNaN: true }), { minLength: 1, maxLength: 15 })
+    fc.assert(
+      fc.property(values, step, (exact, unit) => {
+        const total = exact.reduce((sum, value) => sum + value, 0)
+        const rows = roundRows(exact, total, unit)
+        const shown = rows.reduce((sum, row) => sum + row, 0)
+        expect(Math.abs(shown - total)).toBeLessThanOrEqual(unit / 2 + 1e-6)
+        for (const [index, row] of rows.entries()) expect(Math.abs(row - (exact[index] ?? 0))).toBeLessThan(unit + 1e-6)
+      }),
+    )
+  })
+
+  it.each([
+    [[33, 33, 33], 99, 10, [40, 30, 30]],
+    [[12, 12, 11], 35, 10, [20, 10, 10]],
+    [[1.4, 1.4, 1.4], 4.2, 1, [2, 1, 1]],
+  ])('of %j with the total %d are shown in steps of %d', (values, total, step, shown) => {
+    expect(roundRows(values, total, step)).toEqual(shown)
   })
 
   it('may be none, or all of nothing', () => {

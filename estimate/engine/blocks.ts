@@ -1,13 +1,6 @@
 import type { Block, Catalogue } from '../catalogue/types'
 import type { BlockChoice, EstimateInput, Platform } from '../input'
 
-const foundations: Record<Platform, readonly string[]> = {
-  web: ['fnd.web'],
-  ios: ['fnd.web', 'fnd.mob', 'mob.store'],
-  android: ['fnd.web', 'fnd.mob', 'mob.store'],
-  telegram: ['fnd.tg'],
-}
-
 const indexes = new WeakMap<Catalogue, ReadonlyMap<string, Block>>()
 
 export function indexOf(catalogue: Catalogue): ReadonlyMap<string, Block> {
@@ -16,20 +9,20 @@ export function indexOf(catalogue: Catalogue): ReadonlyMap<string, Block> {
   return known
 }
 
-/** Only platforms bring these; nobody chooses them. */
+/** Whether a block is implied by a platform and cannot be chosen. */
 export function isImplied(id: string): boolean {
   return id.startsWith('fnd.') || id === 'mob.store'
 }
 
-export function impliedBlocks(chosen: readonly Platform[]): ReadonlySet<string> {
-  return new Set(chosen.flatMap((platform) => foundations[platform]))
+export function impliedBlocks(chosen: readonly Platform[], catalogue: Catalogue): ReadonlySet<string> {
+  return new Set(chosen.flatMap((platform) => catalogue.foundations[platform]))
 }
 
 export type CountedBlock = { block: Block; quantity: number }
 
-/** What is built, in the catalogue's order: foundations and chosen blocks, without those of a later version. */
+/** The blocks of the first version in the catalogue's order: implied and chosen ones. */
 export function listBlocks(input: EstimateInput, catalogue: Catalogue): CountedBlock[] {
-  const implied = impliedBlocks(input.platforms)
+  const implied = impliedBlocks(input.platforms, catalogue)
   const quantities = new Map(input.blocks.map(({ id, quantity }: BlockChoice) => [id, quantity]))
   return catalogue.blocks.flatMap((block) => {
     const chosen = isImplied(block.id) ? implied.has(block.id) : quantities.has(block.id) && !input.later.includes(block.id)
@@ -37,7 +30,7 @@ export function listBlocks(input: EstimateInput, catalogue: Catalogue): CountedB
   })
 }
 
-/** Chosen blocks nobody may put off: the foundations, and those another chosen block cannot do without. */
+/** Blocks that may not be left for later: implied ones, and those another chosen block requires without an alternative. */
 export function requiredBlocks(blocks: readonly Block[]): ReadonlySet<string> {
   const here = new Set(blocks.map(({ id }) => id))
   const needed = blocks.flatMap(({ requires }) =>

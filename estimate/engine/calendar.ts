@@ -1,28 +1,29 @@
 import type { Group } from '../catalogue/groups'
+import type { PhaseRules, PhaseWeeks } from '../catalogue/types'
 import type { GroupFigures } from './breakdown'
 import { addDays } from './days'
-import type { PhaseWeeks } from './phases'
 import { round } from './schedule'
 
 export const milestoneNames = ['kickoff', 'scope', 'demo', 'features', 'launch', 'after'] as const
 
 /** `week` counts whole weeks since the start; without a start there is no date. */
 export type Milestone = { id: (typeof milestoneNames)[number]; week: number; date: string | null }
-/** A group of blocks as a bar over the build: it begins after `from` weeks of the project. */
+/** The weeks in which a group of blocks is built, starting after `from` weeks of the project. */
 export type Lane = { group: Group; from: number; weeks: number }
 
-export function listMilestones({ discovery, designLead, build, stab, launch }: PhaseWeeks, start: string | null): Milestone[] {
+export function listMilestones(phases: PhaseWeeks, start: string | null, rules: PhaseRules): Milestone[] {
+  const { discovery, designLead, build, stab, launch } = phases
   const built = discovery + designLead
   const end = built + build + stab + launch
-  const weeks = { kickoff: 0, scope: discovery, demo: built + 2, features: built + build, launch: end, after: end }
+  const weeks = { kickoff: 0, scope: discovery, demo: built + rules.build.weeksToDemo, features: built + build, launch: end, after: end }
   return milestoneNames.map((id) => ({
     id,
     week: weeks[id],
-    date: start && addDays(start, weeks[id] * 7 + (id === 'after' ? 30 : 0)),
+    date: start && addDays(start, weeks[id] * 7 + (id === 'after' ? rules.followUpDays : 0)),
   }))
 }
 
-/** Two groups at a time in the order of building, wide by their hours, never under a week, the last ending with the build. */
+/** Places groups in the build, two at a time, in their order: weeks in proportion to hours, at least one, none after the build. */
 export function layLanes(figures: readonly GroupFigures[], { discovery, designLead, build }: PhaseWeeks): Lane[] {
   const shown = figures.filter((each): each is GroupFigures & { group: Group } => each.group !== 'setup')
   const total = shown.reduce((sum, { hours }) => sum + hours, 0)

@@ -1,7 +1,7 @@
 const dayMs = 86_400_000
 
-/** The day as a number of days, or NaN for anything that is no calendar day. */
-export function parseDay(day: string): number {
+/** Days since 1 January 1970, or NaN for anything that is not a calendar day. */
+function parseDay(day: string): number {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return Number.NaN
   const time = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(time) && formatTime(time) === day ? time / dayMs : Number.NaN

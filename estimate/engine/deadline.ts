@@ -4,10 +4,10 @@ import { requiredBlocks } from './blocks'
 import { addDays } from './days'
 import { type Measure, measure } from './measure'
 
-export type Repair = {
+type Repair = {
   id: 'date' | 'later' | 'quality'
   patch: InputPatch
-  /** Whether it is enough to meet the date; the most it can do is shown anyway. */
+  /** Whether it is enough to meet the date. If not, it is shown with the best it can reach. */
   fits: boolean
   hours: number
   cost: number
@@ -17,12 +17,12 @@ export type Repair = {
 export type Deadline = {
   date: string
   feasible: boolean
-  /** The first day that can be met, when the asked one cannot. */
+  /** The earliest date that can be met, if the deadline cannot. */
   earliest: { date: string; weeks: number } | null
   repairs: Repair[]
 }
 
-/** Whether the date can be met; if not, when, and three ways out with their numbers (model C2.7). */
+/** Whether the deadline can be met; if not, the earliest date and up to three repairs with their figures (model C2.7). */
 export function checkDeadline(input: EstimateInput, base: Measure, catalogue: Catalogue): Deadline | null {
   const { deadline: date, start } = input
   if (!date || !start) return null
@@ -47,13 +47,13 @@ function canMeet({ schedule: { available, floor }, weeks }: Measure): boolean {
 
 function findEarliest(input: EstimateInput, start: string, base: Measure, catalogue: Catalogue) {
   const ending = (weeks: number) => addDays(start, weeks * 7)
-  const least = Math.max(3, Math.ceil(base.schedule.floor))
+  const min = Math.max(catalogue.constants.schedule.minWeeks, Math.ceil(base.schedule.floor))
   const enough = (weeks: number) => canMeet(measure({ ...input, deadline: ending(weeks) }, catalogue))
-  const weeks = findFirst(least, Math.max(least, base.weeks), enough)
+  const weeks = findFirst(min, Math.max(min, base.weeks), enough)
   return { date: ending(weeks), weeks }
 }
 
-/** Puts off the largest blocks nobody needs, as few of them as it takes to meet the date. */
+/** Leaves the largest blocks that no other block requires for later, as few as are enough to meet the date. */
 function cutBlocks(input: EstimateInput, base: Measure, catalogue: Catalogue): Pick<Repair, 'id' | 'patch'> | null {
   const cuts = orderCuts(base)
   if (cuts.length === 0) return null
@@ -61,9 +61,9 @@ function cutBlocks(input: EstimateInput, base: Measure, catalogue: Catalogue): P
   return { id: 'later', patch: { later: cuts.slice(0, findFirst(1, cuts.length, enough)) } }
 }
 
-/** Larger first, ties in the catalogue's order; what a block still there cannot do without stays. */
+/** Blocks that may be left for later, largest first, ties in the catalogue's order. Blocks that remaining ones require stay. */
 function orderCuts({ work }: Measure): string[] {
-  const left = [...work].sort((one, other) => other.total.likely - one.total.likely)
+  const left = [...work].sort((a, b) => b.total.likely - a.total.likely)
   const cuts: string[] = []
   for (;;) {
     const required = requiredBlocks(left.map(({ block }) => block))
@@ -74,7 +74,7 @@ function orderCuts({ work }: Measure): string[] {
   }
 }
 
-/** The first number that is enough, or the last one of all. */
+/** Binary search for the first number that is enough; `to` if none is. */
 function findFirst(from: number, to: number, enough: (candidate: number) => boolean): number {
   let low = from
   let high = to

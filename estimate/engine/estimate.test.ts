@@ -1,12 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anyInput } from '../../tests/support/estimate-inputs'
-import { version20261 as catalogue } from '../catalogue/version-2026-1'
+import { version20261 as catalogue } from '../catalogue/2026-1'
 import example from '../fixtures/example.json'
 import { applyPatch, defaultInput, type EstimateInput } from '../input'
 import { estimate } from './estimate'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const base: EstimateInput = {
   ...defaultInput,

@@ -1,5 +1,6 @@
-import type { Catalogue, RoleHours } from '../catalogue/types'
+import type { Catalogue, PhaseWeeks } from '../catalogue/types'
 import { choices, type EstimateInput } from '../input'
+import type { SparseHours } from '../roles'
 import { isImplied, listBlocks } from './blocks'
 import {
   type BlockFigures,
@@ -16,16 +17,16 @@ import { type BuildUpStep, buildUp } from './build-up'
 import { type Lane, layLanes, listMilestones, type Milestone } from './calendar'
 import { checkDeadline, type Deadline } from './deadline'
 import { type Measure, measure } from './measure'
-import type { PhaseWeeks } from './phases'
 import type { Percentiles, Uncertainty } from './range'
+import { pickRoles } from './role-hours'
 import { type Running, runningCosts } from './running'
 import { findSavings } from './savings'
 import type { Schedule } from './schedule'
 import { peopleTogether, staff } from './team'
 
 export type Figures = Pick<Measure, 'hours' | 'cost' | 'weeks'>
-/** Blocks outside a calculator's reach: none chosen, too little, too much, too many. */
-export type Limit = 'empty' | 'small' | 'big' | 'many'
+/** Estimates a calculator should not make: no blocks, too few hours, too many hours, too many blocks. */
+type Limit = 'empty' | 'small' | 'big' | 'many'
 
 export type EstimateResult = {
   catalogue: string
@@ -34,15 +35,15 @@ export type EstimateResult = {
   cost: Percentiles
   weeks: number
   phases: PhaseWeeks
-  /** P50 hours, and people while the role is active. */
-  roles: RoleHours
-  team: RoleHours
+  /** P50 hours by role, and people by role while the role is active. */
+  roles: SparseHours
+  team: SparseHours
   people: { average: number; atOnce: number; cap: number }
   /** US dollars an hour on average. */
   blended: number
   technologies: readonly string[]
   uncertainty: Uncertainty
-  /** Scope nobody has listed yet, inside P50. */
+  /** P50 hours for scope that is not listed yet. */
   allowance: number
   schedule: Schedule & { stretched: 'build' | 'team' | null }
   deadline: Deadline | null
@@ -54,14 +55,14 @@ export type EstimateResult = {
   milestones: Milestone[]
   lanes: Lane[]
   running: Running
-  narrowing: { next: (Figures & { stage: EstimateInput['stage'] }) | null; widest: string[] }
+  narrowing: { next: (Figures & { stage: Exclude<EstimateInput['stage'], 'idea'> }) | null; widest: string[] }
   savings: ReturnType<typeof findSavings>
-  /** Each postponed block as what it would add to P50. */
+  /** What each block left for later would add to P50. */
   later: { id: string; quantity: number; hours: number; cost: number; weeks: number }[]
   limit: Limit | null
 }
 
-/** Everything that can be said of a project. Pure: no clock, no locale, no randomness; unrounded. */
+/** All results of an estimate, unrounded. Pure: no clock, no locale, no randomness. */
 export function estimate(input: EstimateInput, catalogue: Catalogue): EstimateResult {
   const made = measure(input, catalogue)
   const { hours, cost, weeks, roles, plan, uncertainty, overheads } = made
@@ -70,7 +71,9 @@ export function estimate(input: EstimateInput, catalogue: Catalogue): EstimateRe
   const groups = byGroup(blocks, made)
   return {
     catalogue: catalogue.version,
-    ...{ hours, cost, weeks, roles, team, uncertainty },
+    ...{ hours, cost, weeks, uncertainty },
+    roles: pickRoles(roles),
+    team: pickRoles(team),
     phases: plan.phases,
     people: { average: hours.p50 / (catalogue.constants.schedule.hoursPerWeek * weeks), atOnce: peopleTogether(team), cap: plan.cap },
     blended: cost.p50 / hours.p50,
@@ -78,12 +81,12 @@ export function estimate(input: EstimateInput, catalogue: Catalogue): EstimateRe
     allowance: overheads.total * uncertainty.median * (1 - 1 / uncertainty.growth),
     schedule: { ...made.schedule, stretched: plan.stretched },
     deadline: checkDeadline(input, made, catalogue),
-    byRole: byRole(made, team),
+    byRole: byRole(made, team, catalogue),
     byGroup: groups,
-    byPhase: byPhase(made),
+    byPhase: byPhase(made, catalogue),
     byBlock: blocks,
     buildUp: buildUp(made),
-    milestones: listMilestones(plan.phases, input.start),
+    milestones: listMilestones(plan.phases, input.start, catalogue.phases),
     lanes: layLanes(groups, plan.phases),
     running: runningCosts(made, input, catalogue),
     narrowing: { next: nextStage(input, catalogue), widest: widestBlocks(made.work, 3) },
@@ -93,9 +96,10 @@ export function estimate(input: EstimateInput, catalogue: Catalogue): EstimateRe
   }
 }
 
-/** The same project once more of it is written down. */
+/** The same project at the next stage, and the blocks that widen the range most. */
 function nextStage(input: EstimateInput, catalogue: Catalogue): EstimateResult['narrowing']['next'] {
-  const stage = choices.stage[choices.stage.indexOf(input.stage) + 1]
+  const [, ...described] = choices.stage
+  const stage = described[choices.stage.indexOf(input.stage)]
   if (!stage) return null
   const { hours, cost, weeks } = measure({ ...input, stage }, catalogue)
   return { stage, hours, cost, weeks }
@@ -104,7 +108,7 @@ function nextStage(input: EstimateInput, catalogue: Catalogue): EstimateResult['
 function priceLater(input: EstimateInput, base: Measure, catalogue: Catalogue): EstimateResult['later'] {
   const waiting = listBlocks({ ...input, later: [] }, catalogue).filter(({ block }) => input.later.includes(block.id))
   return waiting.map(({ block: { id }, quantity }) => {
-    const made = measure({ ...input, later: input.later.filter((other) => other !== id) }, catalogue)
+    const made = measure({ ...input, later: input.later.filter((each) => each !== id) }, catalogue)
     return { id, quantity, hours: made.hours.p50 - base.hours.p50, cost: made.cost.p50 - base.cost.p50, weeks: made.weeks - base.weeks }
   })
 }
@@ -114,6 +118,6 @@ function findLimit(input: EstimateInput, { work }: Measure, { constants: { limit
   const chosen = input.blocks.filter(({ id }) => !isImplied(id)).length
   if (!work.some(({ block }) => !isImplied(block.id))) return 'empty'
   if (chosen > limits.blocks) return 'many'
-  if (likely > limits.mostHours) return 'big'
-  return likely < limits.leastHours ? 'small' : null
+  if (likely > limits.maxHours) return 'big'
+  return likely < limits.minHours ? 'small' : null
 }

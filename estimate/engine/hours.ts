@@ -1,59 +1,63 @@
-import type { Block, Catalogue, Role, RoleHours, SpreadClass, TechnologyOption } from '../catalogue/types'
+import type { Block, Catalogue, SpreadClass, TechnologyOption } from '../catalogue/types'
 import type { EstimateInput } from '../input'
+import type { RoleHours } from '../roles'
 import { type CountedBlock, listBlocks } from './blocks'
-import { technologyFactor } from './technologies'
+import { fillRoles, multiplyRoles, scaleRoles, sum } from './role-hours'
+import { concerns } from './technologies'
 
-/** The hours of one block as it is built here (model C2.5): mean by role, totals, and how far they stray. */
+/** The hours of one block with these settings (model C2.5): mean by role, totals and standard deviation. */
 export type BlockWork = CountedBlock & {
   spread: SpreadClass
-  /** How many times the first one this is worth. */
+  /** Its hours as a multiple of those of the first piece. */
   count: number
   means: RoleHours
   total: { low: number; likely: number; high: number; mean: number; deviation: number }
 }
 
-const raised: Record<SpreadClass, SpreadClass> = { A: 'B', B: 'C', C: 'D', D: 'D' }
+const wider: Record<SpreadClass, SpreadClass> = { A: 'B', B: 'C', C: 'D', D: 'D' }
 
 export function listWork(input: EstimateInput, catalogue: Catalogue, technologies: readonly TechnologyOption[]): BlockWork[] {
-  const onPremises = technologies.some(({ id }) => id === 'onprem')
+  const widened = technologies.flatMap(({ widens }) => widens ?? [])
   const factors = settingFactors(input, catalogue, technologies)
-  const fitting = technologies.filter(({ fits }) => fits)
-  const browser = input.platforms.includes('web') || input.platforms.includes('telegram')
+  const fits = technologies.flatMap((option) => option.fits ?? [])
+  const inBrowser = input.platforms.includes('web') || input.platforms.includes('telegram')
   return listBlocks(input, catalogue).map(({ block, quantity }) => {
-    const spread = onPremises && /^(?:sec|int)\./.test(block.id) ? raised[block.spread] : block.spread
+    const spread = concerns(block.id, widened) ? wider[block.spread] : block.spread
     const { low, high } = catalogue.spread[spread]
     const count = 1 + catalogue.constants.repeat * (quantity - 1)
-    const seen = browser || /^(?:adm|fnd)\./.test(block.id)
-    const means: RoleHours = {}
-    let sum = 0
-    for (const role of rolesOf(block)) {
-      if (role === 'FE' && !seen) continue
-      const worked = (block.likely[role] ?? 0) * count * (factors[role] ?? 1) * technologyFactor(role, block, fitting)
-      if (!worked) continue
-      means[role] = (worked * (low + 4 + high)) / 6
-      sum += worked
+    const hasFrontEnd = inBrowser || /^(?:adm|fnd)\./.test(block.id)
+    const likely = scaleRoles(multiplyRoles(likelyHours(block), factors), count)
+    if (!hasFrontEnd) likely.FE = 0
+    for (const { role, times, only } of fits) if (concerns(block.id, only)) likely[role] *= times
+    const worked = sum(likely)
+    const means = scaleRoles(likely, (low + 4 + high) / 6)
+    const total = {
+      low: worked * low,
+      likely: worked,
+      high: worked * high,
+      mean: (worked * (low + 4 + high)) / 6,
+      deviation: (worked * (high - low)) / 6,
     }
-    const total = { low: sum * low, likely: sum, high: sum * high, mean: (sum * (low + 4 + high)) / 6, deviation: (sum * (high - low)) / 6 }
     return { block, quantity, spread, count, means, total }
   })
 }
 
-const known = new WeakMap<Block, readonly Role[]>()
+const known = new WeakMap<Block, RoleHours>()
 
-/** Asked for thousands of times while savings are looked for. */
-function rolesOf(block: Block): readonly Role[] {
-  const found = known.get(block) ?? (Object.keys(block.likely) as Role[])
+/** Cached, as the search for savings asks for it thousands of times. */
+function likelyHours(block: Block): RoleHours {
+  const found = known.get(block) ?? fillRoles(block.likely)
   known.set(block, found)
   return found
 }
 
-/** Design, quality, origin and platforms by role; the hours of DevOps blocks know none of them. */
+/** Factors of design, quality, origin and platforms by role; 1 for roles other than designers and developers. */
 function settingFactors(input: EstimateInput, catalogue: Catalogue, technologies: readonly TechnologyOption[]): RoleHours {
-  const design = catalogue.design[input.design] ?? { DES: 1, FE: 1 }
-  const quality = catalogue.quality[input.quality]?.development ?? 1
-  const development = quality * (catalogue.origin[input.origin]?.development ?? 1)
+  const design = catalogue.design[input.design]
+  const development = catalogue.quality[input.quality].development * catalogue.origin[input.origin].development
   const mobile = mobileFactor(input, catalogue, technologies)
-  return { DES: design.DES, FE: design.FE * development, BE: development, MOB: mobile * development, ML: development }
+  const developers = { FE: design.FE * development, BE: development, MOB: mobile * development, ML: development }
+  return { BA: 1, PM: 1, DES: design.DES, QA: 1, OPS: 1, TL: 1, ...developers }
 }
 
 export function mobileFactor({ platforms }: EstimateInput, { constants }: Catalogue, technologies: readonly TechnologyOption[]): number {

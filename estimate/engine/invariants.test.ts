@@ -1,20 +1,18 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anyBlockId, anyInput } from '../../tests/support/estimate-inputs'
-import { version20261 as catalogue } from '../catalogue/version-2026-1'
+import { version20261 as catalogue } from '../catalogue/2026-1'
 import { applyPatch, choices, type EstimateInput } from '../input'
 import { estimate } from './estimate'
 import { measure } from './measure'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const holds = (claim: (input: EstimateInput) => void) => fc.assert(fc.property(anyInput, claim))
 const noDates = (input: EstimateInput): EstimateInput => ({ ...input, start: null, deadline: null })
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** Equal but for the noise of adding floats in another order. */
-function expectSame(one: number, other: number) {
-  expect(Math.abs(one - other)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(other)))
+function expectSame(a: number, b: number) {
+  expect(Math.abs(a - b)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(b)))
 }
 
 describe('whatever is estimated', () => {
@@ -48,7 +46,7 @@ describe('whatever is estimated', () => {
       for (const { from, weeks: wide } of lanes) {
         expect(wide >= 1 && from >= discovery + designLead && from + wide <= discovery + designLead + build).toBe(true)
       }
-      expect(milestones.map(({ week }) => week)).toEqual(milestones.map(({ week }) => week).sort((one, other) => one - other))
+      expect(milestones.map(({ week }) => week)).toEqual(milestones.map(({ week }) => week).sort((a, b) => a - b))
     })
   })
 

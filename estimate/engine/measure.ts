@@ -1,13 +1,15 @@
-import type { Catalogue, RoleHours, TechnologyOption } from '../catalogue/types'
+import type { Catalogue, TechnologyOption } from '../catalogue/types'
 import type { EstimateInput } from '../input'
+import type { RoleHours } from '../roles'
 import { type BlockWork, listWork } from './hours'
-import { addOverheads, mapRoles, type Overheads, sum } from './overheads'
+import { addOverheads, type Overheads } from './overheads'
 import { type Plan, planPhases } from './phases'
 import { measureUncertainty, type Percentiles, spreadOut, type Uncertainty } from './range'
+import { costOf, scaleRoles } from './role-hours'
 import { planSchedule, type Schedule } from './schedule'
 import { fixedHours, resolveTechnologies } from './technologies'
 
-/** The figures themselves, without what is made of them. */
+/** Hours, cost and weeks with their intermediate results; `estimate` adds breakdowns to them. */
 export type Measure = {
   hours: Percentiles
   cost: Percentiles
@@ -20,7 +22,7 @@ export type Measure = {
   schedule: Schedule
   plan: Plan
   rates: RoleHours
-  /** P50 hours by role, and what multiplied the expected hours to get there. */
+  /** P50 hours by role, and the factor from expected hours to P50. */
   roles: RoleHours
   scale: number
 }
@@ -33,13 +35,12 @@ export function measure(input: EstimateInput, catalogue: Catalogue): Measure {
   const uncertainty = measureUncertainty(work, input, catalogue)
   const schedule = planSchedule(overheads.total * uncertainty.median, input, catalogue)
   const scale = uncertainty.median * schedule.factor
-  const roles = mapRoles(overheads.roles, (hours) => hours * scale)
+  const roles = scaleRoles(overheads.roles, scale)
   const plan = planPhases(schedule, roles, input, catalogue)
   const rates: RoleHours = { ...catalogue.rates, ...input.rates }
-  const price = sum(mapRoles(overheads.roles, (hours, role) => hours * (rates[role] ?? 0)))
   return {
-    hours: spreadOut(overheads.total * scale, uncertainty.sigma),
-    cost: spreadOut(price * scale, uncertainty.sigma),
+    hours: spreadOut(overheads.total * scale, uncertainty.sigma, catalogue),
+    cost: spreadOut(costOf(roles, rates), uncertainty.sigma, catalogue),
     weeks: plan.weeks,
     ...{ work, technologies, fixed, overheads, uncertainty, schedule, plan, rates, roles, scale },
   }

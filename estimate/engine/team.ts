@@ -1,13 +1,14 @@
-import type { Catalogue, Role, RoleHours } from '../catalogue/types'
-import { mapRoles } from './overheads'
-import type { PhaseWeeks } from './phases'
+import type { Catalogue, PhaseWeeks } from '../catalogue/types'
+import type { Role, RoleHours } from '../roles'
+import { mapRoles, sumOf } from './role-hours'
+import { round } from './schedule'
 
-/** These work shoulder to shoulder; more of them than the cap would not make the work faster (decision 48). */
+/** Roles counted by the team cap: more of them at once would not make the work faster (decision 48). */
 const together: readonly Role[] = ['FE', 'BE', 'MOB', 'ML', 'QA', 'TL']
 
-/** People of each role while it is active, unrounded. */
+/** Average people of each role while it is active. */
 export function staff(hours: RoleHours, phases: PhaseWeeks, catalogue: Catalogue): RoleHours {
-  return mapRoles(hours, (value, role) => value / (catalogue.constants.schedule.hoursPerWeek * activeWeeks(role, phases)))
+  return mapRoles(hours, (value, role) => value / (catalogue.constants.schedule.hoursPerWeek * activeWeeks(role, phases, catalogue)))
 }
 
 export function fitsTogether(hours: RoleHours, phases: PhaseWeeks, cap: number, catalogue: Catalogue): boolean {
@@ -16,17 +17,17 @@ export function fitsTogether(hours: RoleHours, phases: PhaseWeeks, cap: number, 
 }
 
 export function peopleTogether(team: RoleHours): number {
-  return together.reduce((sum, role) => sum + (team[role] ?? 0), 0)
+  return sumOf(together, team)
 }
 
-/** Weeks in which a role works: developers, testers and the tech lead build and stabilise, design runs ahead of the build. */
-export function activeWeeks(role: Role, { discovery, designLead, build, stab, launch }: PhaseWeeks): number {
+/** Weeks in which a role is active. */
+export function activeWeeks(role: Role, { discovery, designLead, build, stab, launch }: PhaseWeeks, { team }: Catalogue): number {
   if (together.includes(role)) return build + stab
-  if (role === 'DES') return discovery + designLead + 0.6 * build
+  if (role === 'DES') return discovery + designLead + team.designInBuild * build
   return discovery + designLead + build + stab + launch
 }
 
-/** Quarters of a person; null means "on call". */
-export function peopleShown(people: number): number | null {
-  return people < 0.15 ? null : Math.max(0.25, Math.floor(people * 4 + 0.5) / 4)
+/** People rounded for display; null means on call. */
+export function peopleShown(people: number, { team: { shown } }: Catalogue): number | null {
+  return people < shown.min ? null : Math.max(shown.step, round(people / shown.step) * shown.step)
 }

@@ -1,42 +1,22 @@
-import type { Block, Catalogue, Layer, Role, RoleHours, TechnologyOption } from '../catalogue/types'
+import type { Block, Catalogue, DefaultTechnology, Layer, TechnologyOption } from '../catalogue/types'
+import { layers } from '../catalogue/types'
 import type { EstimateInput } from '../input'
-
-export const layers = [
-  'front',
-  'mobile',
-  'back',
-  'cms',
-  'database',
-  'model',
-  'vectors',
-  'hosting',
-  'addons',
-] as const satisfies readonly Layer[]
+import type { Role, RoleHours } from '../roles'
+import { fillRoles, sumByRole } from './role-hours'
 
 export function hasMobile({ platforms }: Pick<EstimateInput, 'platforms'>): boolean {
   return platforms.includes('ios') || platforms.includes('android')
 }
 
-/** What a layer is built with when the choice is left to us. Add-ons are never ours to add. */
-export function defaultTechnology(layer: Exclude<Layer, 'addons'>, input: EstimateInput): string {
-  switch (layer) {
-    case 'front':
-      return 'next'
-    case 'mobile':
-      return hasMobile(input) ? 'reactnative' : 'mob-none'
-    case 'back':
-      return input.type === 'ai' ? 'python' : 'nest'
-    case 'cms':
-      return 'cms-none'
-    case 'database':
-      return 'postgres'
-    case 'model':
-      return input.blocks.some(({ id }) => id.startsWith('ai.') && !input.later.includes(id)) ? 'hosted' : 'ai-none'
-    case 'vectors':
-      return 'vec-none'
-    case 'hosting':
-      return 'vps'
-  }
+const conditions: Record<NonNullable<DefaultTechnology['when']>, (input: EstimateInput) => boolean> = {
+  mobile: hasMobile,
+  aiProject: ({ type }) => type === 'ai',
+  aiBlocks: ({ blocks, later }) => blocks.some(({ id }) => id.startsWith('ai.') && !later.includes(id)),
+}
+
+/** The technology of a layer when the choice is left to us. Add-ons are never chosen by default. */
+export function defaultTechnology(layer: Exclude<Layer, 'addons'>, input: EstimateInput, { defaults }: Catalogue): string | undefined {
+  return defaults[layer].find(({ when }) => !when || conditions[when](input))?.id
 }
 
 /** One option for every layer, and the chosen add-ons. */
@@ -45,7 +25,7 @@ export function resolveTechnologies(input: EstimateInput, catalogue: Catalogue):
     const options = optionsOf(layer, catalogue)
     const chosen = options.filter(({ id }) => input.technologies.includes(id))
     if (layer === 'addons') return chosen
-    const fallback = options.find(({ id }) => id === defaultTechnology(layer, input))
+    const fallback = options.find(({ id }) => id === defaultTechnology(layer, input, catalogue))
     return chosen[0] ? [chosen[0]] : fallback ? [fallback] : []
   })
 }
@@ -59,7 +39,7 @@ function optionsOf(layer: Layer, catalogue: Catalogue): readonly TechnologyOptio
   return known.get(layer) ?? []
 }
 
-/** What technologies multiply the hours of a role in one block by. */
+/** The product of the technology factors for a role in a block. */
 export function technologyFactor(role: Role, block: Block, technologies: readonly TechnologyOption[]): number {
   let factor = 1
   for (const { fits = [] } of technologies) {
@@ -68,15 +48,13 @@ export function technologyFactor(role: Role, block: Block, technologies: readonl
   return factor
 }
 
-/** Hours added once, whatever is built: set-up of technologies and the audit of an existing product. */
+/** Hours added once per project: set-up of technologies and the audit of an existing product. */
 export function fixedHours(input: EstimateInput, technologies: readonly TechnologyOption[], catalogue: Catalogue): RoleHours {
-  const sum: RoleHours = { ...catalogue.origin[input.origin]?.fixed }
-  for (const { fixed = {} } of technologies) {
-    for (const [role, hours] of Object.entries(fixed) as [Role, number][]) sum[role] = (sum[role] ?? 0) + hours
-  }
-  return sum
+  const parts = [catalogue.origin[input.origin].fixed, ...technologies.flatMap(({ fixed }) => fixed ?? [])]
+  return sumByRole(parts.map(fillRoles))
 }
 
-function concerns(id: string, only: readonly string[] | undefined): boolean {
-  return !only || only.some((pattern) => (pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern))
+/** Whether an id matches a list of ids and prefixes (`acc.*`). Without a list, every id does. */
+export function concerns(id: string, patterns: readonly string[] | undefined): boolean {
+  return !patterns || patterns.some((pattern) => (pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern))
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/types'
 import { textOf } from '../texts'
 import { blockEvidence, blockTitles } from '../titles'
 
-/** The whole catalogue for machines: numbers, words of both languages, evidence. */
+/** The whole catalogue as JSON: numbers, words of both languages, evidence. */
 export function toCatalogueFile(catalogue: Catalogue) {
   const { blocks, ...numbers } = catalogue
   return {

@@ -1,18 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anyInput } from '../../tests/support/estimate-inputs'
 import { formatEstimate } from '../address/format'
-import { keyOrder } from '../address/keys'
 import { parseEstimate } from '../address/parse'
-import { version20261 as catalogue } from '../catalogue/version-2026-1'
+import { version20261 as catalogue } from '../catalogue/2026-1'
+import { keyOrder } from '../parameters'
 import { toCatalogueFile } from './catalogue-file'
 import { readEstimateFile, toEstimateFile } from './estimate-file'
 import { estimateSchema } from './estimate-schema'
 import { openApiDocument } from './open-api'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true })
 formats.default(ajv)
@@ -58,7 +56,7 @@ describe('the file of an estimate', () => {
   )
 })
 
-describe('what machines are told', () => {
+describe('the interface for programs', () => {
   it('names every parameter of the grammar', () => {
     const { paths } = openApiDocument('https://example.com', 'Estimate', '1') as {
       paths: Record<string, { get: { parameters?: { name: string }[] } }>

@@ -8,7 +8,7 @@ import type { TraceEntry } from '../trace/recorder'
 import { trace } from '../trace/trace'
 
 export const estimateSchemaName = 'estimate/1'
-const mostBytes = 200_000
+const maxBytes = 200_000
 
 /** An estimate as a file and as the answer of the API: everything, unrounded, in US dollars. */
 export type EstimateFile = {
@@ -41,9 +41,9 @@ export function toEstimateFile({ document, catalogue, outdated, notices }: Parse
   }
 }
 
-/** The query and title of a file somebody opens; null for anything that is no estimate of ours. */
+/** The query and title of an exported file; null for any other file. */
 export function readEstimateFile(text: string): { query: string; title: string } | null {
-  if (text.length > mostBytes) return null
+  if (text.length > maxBytes) return null
   try {
     const { schema, query, title }: Record<string, unknown> = Object(JSON.parse(text))
     if (schema !== estimateSchemaName || typeof query !== 'string') return null

@@ -1,7 +1,9 @@
-import { type Catalogue, roles } from '../catalogue/types'
+// By hand and from the table of parameters: nothing on the server reads saved files, so a zod schema would validate nothing, and
+// `z.toJSONSchema` does not know `uniqueItems`.
+import { type Catalogue, phaseNames } from '../catalogue/types'
 import { milestoneNames } from '../engine/calendar'
-import { phaseNames } from '../engine/phases'
-import { choices, platforms } from '../input'
+import { parameters, type SettingParameter, settingKeys } from '../parameters'
+import { roles } from '../roles'
 import { formulas } from '../trace/formulas'
 import { estimateSchemaName } from './estimate-file'
 
@@ -13,14 +15,14 @@ const day = { type: ['string', 'null'], format: 'date' }
 const oneOf = (values: readonly unknown[]): Json => ({ enum: values })
 const list = (items: Json): Json => ({ type: 'array', items })
 const record = (keys: Json, values: Json): Json => ({ type: 'object', propertyNames: keys, additionalProperties: values })
-/** All of these and nothing else. */
+/** An object with exactly these properties. */
 const exactly = (properties: Readonly<Record<string, Json>>): Json => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
   additionalProperties: false,
 })
-/** All of these at least: results may grow without a new version. */
+/** An object with at least these properties: results may get more without a new schema version. */
 const atLeast = (properties: Readonly<Record<string, Json>>): Json => ({ type: 'object', properties, required: Object.keys(properties) })
 
 const percentiles = exactly({ p10: number, p50: number, p80: number, p90: number })
@@ -32,17 +34,7 @@ export function estimateSchema(catalogue: Catalogue, id: string): Json {
   const block = oneOf(catalogue.blocks.map((each) => each.id))
   const technology = oneOf(catalogue.technologies.map((each) => each.id))
   const blocks = list(exactly({ id: block, quantity: { type: 'integer', minimum: 1, maximum: catalogue.constants.limits.quantity } }))
-  const settings = {
-    ...Object.fromEntries(Object.entries(choices).map(([key, values]) => [key, oneOf(values)])),
-    platforms: { ...list(oneOf(platforms)), minItems: 1, uniqueItems: true },
-    deadline: day,
-    start: day,
-    roles: { type: 'integer', minimum: 1, maximum: 8 },
-    languages: { type: 'integer', minimum: 1, maximum: 10 },
-    technologies: { ...list(technology), uniqueItems: true },
-    rates: record(oneOf(roles), { type: 'number', minimum: 5, maximum: 500 }),
-    exchange: record(oneOf(choices.currency), { type: 'number', minimum: 0.0001, maximum: 1000 }),
-  }
+  const settings = Object.fromEntries(settingKeys.map((key) => [parameters[key].setting, settingSchema(parameters[key], technology)]))
   const ids = list(block)
   const patch = {
     type: 'object',
@@ -79,6 +71,23 @@ export function estimateSchema(catalogue: Catalogue, id: string): Json {
     description: 'Hours and US dollars are unrounded and exclude VAT and fees of third parties.',
     ...exactly(file),
     properties: { ...file, title: { type: 'string', maxLength: 160 } },
+  }
+}
+
+function settingSchema(parameter: SettingParameter, technology: Json): Json {
+  switch (parameter.kind) {
+    case 'choice':
+      return oneOf(parameter.values)
+    case 'set':
+      return { ...list(oneOf(parameter.values)), minItems: 1, uniqueItems: true }
+    case 'count':
+      return { type: 'integer', minimum: parameter.min, maximum: parameter.max }
+    case 'technologies':
+      return { ...list(technology), uniqueItems: true }
+    case 'day':
+      return day
+    case 'numbers':
+      return record(oneOf(parameter.keys), { type: 'number', minimum: parameter.min, maximum: parameter.max })
   }
 }
 

@@ -6,11 +6,11 @@ import { toCalendarFile } from './calendar-file'
 import { formatCsv } from './csv'
 import { toMarkdown } from './markdown'
 import { backlogCsv, blocksCsv, summaryCsv } from './tables'
-import type { TakeAway } from './words'
+import type { ExportSource } from './words'
 
 const query = 'q=production&from=2027-01-04&b=acc.email_core.entity*3_pay.checkout_com.chat-s_sec.gdpr&l=com.chat-s'
 
-function takeAway(locale: 'en' | 'uk', title = 'Bakery'): TakeAway {
+function sourceOf(locale: 'en' | 'uk', title = 'Bakery'): ExportSource {
   const { document, catalogue } = parseEstimate(query)
   const result = estimate(document.input, catalogue)
   return { locale, title, link: 'https://example.com/estimate/results?v=1', document, catalogue, result, words: plainWords(locale) }
@@ -44,8 +44,8 @@ describe('a table for spreadsheets', () => {
 describe('the table of blocks', () => {
   it('has every block with figures that add up to the headline, and what waits', () => {
     // A Ukrainian table: its titles have commas, and none has the separator.
-    const { result } = takeAway('uk')
-    const [head, ...rows] = rowsOf(blocksCsv(takeAway('uk')), ';')
+    const { result } = sourceOf('uk')
+    const [head, ...rows] = rowsOf(blocksCsv(sourceOf('uk')), ';')
     const column = (row: readonly string[], fromEnd: number) => Number(row.at(-fromEnd)?.replace(',', '.'))
     const now = rows.filter((row) => row.at(-1) === 'now')
     expect(now.map((row) => row[1])).toEqual(['fnd.web', 'acc.email', 'core.entity', 'pay.checkout', 'sec.gdpr', ''])
@@ -56,7 +56,7 @@ describe('the table of blocks', () => {
   })
 
   it('is set for Ukrainian spreadsheets', () => {
-    const rows = rowsOf(blocksCsv(takeAway('uk')), ';')
+    const rows = rowsOf(blocksCsv(sourceOf('uk')), ';')
     expect(rows[2]?.[2]).toBe('Вхід за поштою й\u00A0паролем, підтвердження, відновлення')
     expect(rows[2]?.[5]).toMatch(/^\d+,\d+$/)
   })
@@ -64,16 +64,16 @@ describe('the table of blocks', () => {
 
 describe('the summary and the backlog', () => {
   it('have the figures of the result', () => {
-    const { result } = takeAway('en')
-    const summary = summaryCsv(takeAway('en', '=cmd|evil'))
+    const { result } = sourceOf('en')
+    const summary = summaryCsv(sourceOf('en', '=cmd|evil'))
     expect(summary).toContain(`p50,${Number(result.hours.p50.toFixed(2))},${Number(result.cost.p50.toFixed(2))}\r\n`)
     expect(summary).toContain("Estimate,'=cmd|evil\r\n")
     expect(summary).toContain(`launch,${result.weeks},${result.milestones.at(-2)?.date}`)
   })
 
   it('break every block into its lines', () => {
-    const { result, words } = takeAway('en')
-    const lines = rowsOf(backlogCsv(takeAway('en')))
+    const { result, words } = sourceOf('en')
+    const lines = rowsOf(backlogCsv(sourceOf('en')))
     const ids = [...result.byBlock, ...result.later].map(({ id }) => id)
     const stories = ids.reduce((sum, id) => sum + words.texts(id).includes.length, 0)
     expect(lines).toHaveLength(1 + ids.length + stories)
@@ -85,7 +85,7 @@ describe('a text for a document', () => {
   const formats = { hours: String, money: (usd: number) => `$${Math.round(usd)}`, day: String, weeks: (weeks: number) => `${weeks} weeks` }
 
   it('names what is built, what is not, who and when', () => {
-    const text = toMarkdown(takeAway('en'), formats)
+    const text = toMarkdown(sourceOf('en'), formats)
     expect(text).toMatch(/^# Bakery\n\nrange: \*\*\$\d+ – \$\d+, \d+ weeks\*\*/)
     for (const heading of ['scope', 'later', 'excludes', 'team', 'timeline', 'assumptions', 'questions'])
       expect(text).toContain(`\n## ${heading}\n`)
@@ -93,14 +93,14 @@ describe('a text for a document', () => {
   })
 
   it('cannot be broken by its title', () => {
-    const text = toMarkdown(takeAway('en', '# [x](javascript:1) | <b>\n`'), formats)
+    const text = toMarkdown(sourceOf('en', '# [x](javascript:1) | <b>\n`'), formats)
     expect(text.split('\n')[0]).toBe('# \\# \\[x\\](javascript:1) \\| \\<b\\> \\`')
   })
 })
 
 describe('milestones for a calendar', () => {
   it('are whole days with folded lines and escaped words', () => {
-    const file = toCalendarFile(takeAway('uk', 'Пекарня; «Хліб, сіль» і дуже довга назва, щоб рядок довелося перенести')) ?? ''
+    const file = toCalendarFile(sourceOf('uk', 'Пекарня; «Хліб, сіль» і дуже довга назва, щоб рядок довелося перенести')) ?? ''
     const lines = file.split('\r\n')
     expect(lines.filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([])
     expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:kickoff: Пекарня\\; «Хліб\\, сіль»')
@@ -110,7 +110,7 @@ describe('milestones for a calendar', () => {
   })
 
   it('are none while there is no start', () => {
-    const { result, ...rest } = takeAway('en')
+    const { result, ...rest } = sourceOf('en')
     const milestones = result.milestones.map((each) => ({ ...each, date: null }))
     expect(toCalendarFile({ ...rest, result: { ...result, milestones } })).toBeNull()
   })

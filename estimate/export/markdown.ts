@@ -1,7 +1,7 @@
-import type { Formats, TakeAway } from './words'
+import type { ExportSource, Formats } from './words'
 
-/** The estimate as a text for a document or a request for proposals. */
-export function toMarkdown({ title, link, document, result, words, catalogue }: TakeAway, format: Formats): string {
+/** The estimate as Markdown. */
+export function toMarkdown({ title, link, document, result, words, catalogue }: ExportSource, format: Formats): string {
   const { labels } = words
   const { hours, cost, byRole, byPhase, byBlock, later, milestones } = result
   const list = (name: 'excludes' | 'assumptions' | 'questions') => bullets([...new Set(byBlock.flatMap(({ id }) => words.texts(id)[name]))])
@@ -64,7 +64,7 @@ function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${plain(line)}`).join('\n')
 }
 
-/** Text stays text: nothing in it is a heading, a link, a table cell or markup. */
+/** Escapes everything Markdown or HTML would read as markup. */
 function plain(text: string): string {
   return text
     .replace(/[\r\n]+/g, ' ')

@@ -1,27 +1,30 @@
-import { keyOrder, longestQuery } from '../address/keys'
-import { choices, platforms } from '../input'
+import { maxQueryLength } from '../address/keys'
+import { type Key, type KeyOf, keyOrder, parameters } from '../parameters'
 
 type Json = Readonly<Record<string, unknown>>
 
-const described: Readonly<Record<(typeof keyOrder)[number], string>> = {
+const valuesOf = (key: KeyOf<'choice' | 'set'>) => parameters[key].values.join(', ')
+const rangeOf = (key: KeyOf<'count'>) => `${parameters[key].min} to ${parameters[key].max}`
+
+const described: Record<Key, string> = {
   v: 'Version of the grammar: 1.',
   c: 'Version of the catalogue the numbers come from. Without it: the current one.',
-  t: `Type of project: ${choices.type.join(', ')}. It changes no figure.`,
-  st: `Stage: ${choices.stage.join(', ')}.`,
-  o: `Origin: ${choices.origin.join(', ')}.`,
-  q: `Quality: ${choices.quality.join(', ')}.`,
-  d: `Design: ${choices.design.join(', ')}.`,
-  p: `Platforms joined by _: ${platforms.join(', ')}.`,
-  m: `Support: ${choices.support.join(', ')}.`,
-  roles: 'Kinds of users, 1 to 8.',
-  langs: 'Languages of the product, 1 to 10.',
+  t: `Type of project: ${valuesOf('t')}. It changes no figure.`,
+  st: `Stage: ${valuesOf('st')}.`,
+  o: `Origin: ${valuesOf('o')}.`,
+  q: `Quality: ${valuesOf('q')}.`,
+  d: `Design: ${valuesOf('d')}.`,
+  p: `Platforms joined by _: ${valuesOf('p')}.`,
+  m: `Support: ${valuesOf('m')}.`,
+  roles: `Kinds of users, ${rangeOf('roles')}.`,
+  langs: `Languages of the product, ${rangeOf('langs')}.`,
   x: 'Technologies joined by _, at most one of a layer.',
   b: 'Blocks joined by _, each with an optional quantity: acc.email_core.entity*3.',
   l: 'Ids out of b that wait for a later version.',
-  pace: `Pace: ${choices.pace.join(', ')}. Ignored with a deadline.`,
+  pace: `Pace: ${valuesOf('pace')}. Ignored with a deadline.`,
   from: 'Start, a Monday: 2027-03-01.',
   by: 'Deadline: 2027-09-01. Needs a start.',
-  cur: `Currency shown: ${choices.currency.join(', ')}. Figures of the API are US dollars.`,
+  cur: `Currency shown: ${valuesOf('cur')}. Figures of the API are US dollars.`,
   fx: 'Own exchange rates per US dollar: UAH*41.5.',
   r: 'Own hourly rates in US dollars: FE*45_BE*48.',
   alt: 'Up to three alternatives, the parameter repeated: n*lean_q*mvp_del*adm.dash.',
@@ -57,7 +60,7 @@ export function openApiDocument(origin: string, title: string, version: string):
           parameters,
           responses: {
             200: json('The estimate, unrounded.', { $ref: `${origin}/api/estimate/v1/schema` }),
-            414: { description: `The query is longer than ${longestQuery} characters.` },
+            414: { description: `The query is longer than ${maxQueryLength} characters.` },
           },
         },
       },

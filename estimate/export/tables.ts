@@ -1,10 +1,10 @@
 import { groupOf } from '../catalogue/groups'
-import { roles } from '../catalogue/types'
+import { roles } from '../roles'
 import { type Cell, formatCsv } from './csv'
-import type { TakeAway } from './words'
+import type { ExportSource } from './words'
 
-/** One row per block, with its own hours by role and its part of the expected price; those of a later version at the end. */
-export function blocksCsv({ locale, result, words }: TakeAway): string {
+/** One row per block, with its own hours by role and its share of the P50 price; blocks left for later at the end. */
+export function blocksCsv({ locale, result, words }: ExportSource): string {
   const { labels } = words
   const here = roles.filter((role) => result.byBlock.some(({ own }) => own.roles[role]))
   const head = [
@@ -31,8 +31,8 @@ export function blocksCsv({ locale, result, words }: TakeAway): string {
   return formatCsv([head, ...rows, ...rest, ...later], locale)
 }
 
-/** The figures of the headline, by role, by phase and the milestones, one under the other. */
-export function summaryCsv({ locale, title, link, document, result, words }: TakeAway): string {
+/** Tables one below the other: main figures, roles, phases, groups, milestones. */
+export function summaryCsv({ locale, title, link, document, result, words }: ExportSource): string {
   const { labels } = words
   const { hours, cost, milestones } = result
   const percentiles = ['p10', 'p50', 'p80', 'p90'] as const
@@ -63,8 +63,8 @@ export function summaryCsv({ locale, title, link, document, result, words }: Tak
   )
 }
 
-/** A row per block and per line of what it includes, under the column names trackers import: Jira, Linear, GitHub. */
-export function backlogCsv({ locale, result, words }: TakeAway): string {
+/** A row per block and per line of its scope, with column names that Jira, Linear and GitHub import. */
+export function backlogCsv({ locale, result, words }: ExportSource): string {
   const head = ['Issue Type', 'Summary', 'Parent', 'Description', 'Labels', 'Estimate (hours)']
   const ids = [
     ...result.byBlock.map(({ id, hours }) => ({ id, hours, label: 'now' })),

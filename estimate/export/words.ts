@@ -1,15 +1,15 @@
 import type { Locale } from '../../routing/locales'
 import type { EstimateDocument } from '../address/parse'
 import type { Group } from '../catalogue/groups'
-import type { Catalogue, Role } from '../catalogue/types'
+import type { Catalogue, Phase } from '../catalogue/types'
 import type { BuildUpStep } from '../engine/build-up'
 import type { Milestone } from '../engine/calendar'
 import type { EstimateResult } from '../engine/estimate'
-import type { Phase } from '../engine/phases'
+import type { Role } from '../roles'
 import type { BlockText } from '../texts'
 
-/** Everything a file to take away is made of. `link` is the absolute address of the estimate. */
-export type TakeAway = {
+/** What exported files are made from. `link` is the absolute address of the estimate. */
+export type ExportSource = {
   locale: Locale
   title: string
   link: string
@@ -77,9 +77,9 @@ export const labelNames = [
   'p90',
 ] as const
 
-export type Label = (typeof labelNames)[number]
+type Label = (typeof labelNames)[number]
 
-/** How figures are written in a text for people. */
+/** Formats figures in exported texts. */
 export type Formats = {
   hours: (hours: number) => string
   money: (usd: number) => string

@@ -1,5 +1,5 @@
 import { hasMobile } from '../engine/technologies'
-import { add, addWhole, aiIds, each, fix, type Rule, rule, set, some, without } from './finding'
+import { add, addWhole, aiIds, each, fix, rule, set, some, without } from './finding'
 
 const personal = [
   'acc.email',
@@ -13,8 +13,8 @@ const personal = [
   'com.chat-m',
 ]
 
-/** What can be built and had better not be, or could be cheaper (model C2.3). */
-export const adviceRules: readonly Rule[] = [
+/** Warnings and notes about choices that are possible but risky or expensive (model C2.3). */
+export const adviceRules = [
   rule(
     'cartWithoutPayment',
     'warn',

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { anyInput } from '../../tests/support/estimate-inputs'
 import { parseEstimate } from '../address/parse'
-import { version20261 as catalogue } from '../catalogue/version-2026-1'
+import { version20261 as catalogue } from '../catalogue/2026-1'
 import { applyPatch, type EstimateInput } from '../input'
 import { checkCompatibility, rules } from './check'
 import { proposeBlocks } from './propose'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const read = (query: string) => parseEstimate(query).document.input
 const found = (input: EstimateInput) => checkCompatibility(input, catalogue).map(({ rule }) => rule)

@@ -6,12 +6,13 @@ import { adviceRules } from './advice'
 import { errorRules } from './errors'
 import type { Facts, Finding, Level } from './finding'
 
-/** Something that does not go together. Words come from the messages by `rule`; `fix` is one click. */
-export type Conflict = Finding & { rule: string; level: Level }
+/** Choices that do not go together. Its message is found by `rule`; `fix` resolves it. */
+export type Conflict = Finding & { rule: RuleId; level: Level }
 
 export const rules = [...errorRules, ...adviceRules]
+type RuleId = (typeof rules)[number]['id']
 
-/** Everything the compatibility rules have to say, errors first. */
+/** All conflicts of an estimate, errors first. */
 export function checkCompatibility(input: EstimateInput, catalogue: Catalogue): Conflict[] {
   const blocks = listBlocks(input, catalogue).map(({ block }) => block)
   const facts: Facts = {

@@ -1,10 +1,10 @@
 import { hasMobile } from '../engine/technologies'
-import { add, aiIds, each, exclusive, fix, type Rule, rule, set, some, swap, without } from './finding'
+import { add, aiIds, each, exclusive, fix, rule, set, some, swap, without } from './finding'
 
 const signIn = ['acc.email', 'acc.social', 'acc.passkey', 'acc.sso']
 
-/** What cannot be built as it is chosen (model C2.3). */
-export const errorRules: readonly Rule[] = [
+/** Errors: choices that cannot be built together (model C2.3). */
+export const errorRules = [
   rule(
     'typeMobile',
     'error',

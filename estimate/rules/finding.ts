@@ -3,28 +3,28 @@ import type { EstimateInput, InputPatch, Settings } from '../input'
 
 export type Level = 'error' | 'warn' | 'info'
 
-/** What a rule looks at. */
+/** What a rule checks. */
 export type Facts = {
   input: EstimateInput
-  /** Ids of what is built, foundations included, later versions not. */
+  /** Ids of the blocks of the first version, including implied ones. */
   ids: ReadonlySet<string>
   blocks: readonly Block[]
   index: ReadonlyMap<string, Block>
-  /** Ids of technologies, the ones left to us included. */
+  /** Ids of technologies, including those left to us. */
   tech: ReadonlySet<string>
 }
 
-/** What a rule found: the blocks or options it is about, and the change that would settle it. */
+/** The blocks or options a conflict is about, and the change that fixes it. */
 export type Finding = { about: readonly string[]; fix: InputPatch }
 
-export type Rule = { id: string; level: Level; find: (facts: Facts) => readonly Finding[] }
+export type Rule<Id extends string> = { id: Id; level: Level; find: (facts: Facts) => readonly Finding[] }
 
-export function rule(id: string, level: Level, find: (facts: Facts) => readonly Finding[] | false): Rule {
+export function rule<Id extends string>(id: Id, level: Level, find: (facts: Facts) => readonly Finding[] | false): Rule<Id> {
   return { id, level, find: (facts) => find(facts) || [] }
 }
 
-/** One of these at most; the larger one stays. */
-export function exclusive(name: string, variants: readonly string[]): Rule[] {
+/** A rule that at most one of these blocks may be chosen; its fix keeps the largest. */
+export function exclusive(name: string, variants: readonly string[]): Rule<`oneOf.${string}`>[] {
   return [
     rule(`oneOf.${name}`, 'error', ({ ids }) => {
       const chosen = variants.filter((id) => ids.has(id))
@@ -45,7 +45,7 @@ export function add(id: string): InputPatch {
   return { add: [{ id, quantity: 1 }], now: [id] }
 }
 
-/** Adds a block with everything it cannot do without. */
+/** Adds a block and the blocks it requires. */
 export function addWhole(facts: Facts, id: string): InputPatch {
   const wanted = new Set([id])
   for (const next of wanted) {
@@ -74,7 +74,7 @@ export function each(ids: ReadonlySet<string>, wanted: readonly string[], make: 
   return wanted.filter((id) => ids.has(id)).map(make)
 }
 
-/** Features that need a model: not the checks and the servers around it. */
+/** Ids of AI features, without the blocks for evaluation and self-hosting. */
 export function aiIds({ ids }: Facts): string[] {
   return [...ids].filter((id) => id.startsWith('ai.') && id !== 'ai.eval' && id !== 'ai.selfhost')
 }

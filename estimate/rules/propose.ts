@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/types'
 import type { BlockChoice, EstimateInput } from '../input'
 
-export type Reason = 'roles' | 'languages' | 'rewrite' | 'ai' | 'search' | 'model'
+type Reason = 'roles' | 'languages' | 'rewrite' | 'ai' | 'search' | 'model'
 
-/** A block the settings ask for. It is offered; nothing adds it by itself (decision 47). */
+/** A block the settings suggest. It is never added automatically (decision 47). */
 export type Proposal = BlockChoice & { because: Reason }
 
 export function proposeBlocks(input: EstimateInput, catalogue: Catalogue): Proposal[] {

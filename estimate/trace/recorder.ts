@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue/types'
 import { type FormulaId, formulas } from './formulas'
 
-/** One figure with everything it was made of. `from` names the entry an input comes from. */
+/** One figure with its formula and inputs. `from` is the id of the entry an input comes from. */
 export type TraceEntry = {
   id: string
   formula: FormulaId
@@ -13,8 +14,13 @@ export type Inputs = Readonly<Record<string, number | string>>
 
 export class Recorder {
   readonly entries = new Map<string, TraceEntry>()
+  readonly #catalogue: Catalogue
 
-  /** Works a figure out from its inputs and keeps how. */
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue
+  }
+
+  /** Calculates a figure from its inputs and keeps the entry. */
   record(id: string, formula: FormulaId, inputs: Inputs): number {
     const resolved = Object.fromEntries(
       Object.entries(inputs).map(([name, input]) => [
@@ -23,7 +29,7 @@ export class Recorder {
       ]),
     )
     const values = Object.fromEntries(Object.entries(resolved).map(([name, { value }]) => [name, value]))
-    const value = formulas[formula].compute(values)
+    const value = formulas[formula].compute(values, this.#catalogue)
     this.entries.set(id, { id, formula, inputs: resolved, value })
     return value
   }

@@ -1,14 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anyInput } from '../../tests/support/estimate-inputs'
+import { version20261 as catalogue } from '../catalogue/2026-1'
 import evidence from '../catalogue/evidence.en.json'
-import { version20261 as catalogue } from '../catalogue/version-2026-1'
 import { estimate } from '../engine/estimate'
 import { type FormulaId, formulas } from './formulas'
 import sources from './sources.json'
 import { trace } from './trace'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 describe('how a number came about', () => {
   it('is worked out from its inputs and comes to the very figures of the result', () => {

@@ -1,20 +1,20 @@
-import { type Catalogue, developers, type Role, roles } from '../catalogue/types'
+import type { Catalogue } from '../catalogue/types'
 import { mobileFactor } from '../engine/hours'
 import { type Measure, measure } from '../engine/measure'
+import { rolesIn } from '../engine/role-hours'
 import { activeWeeks } from '../engine/team'
 import { technologyFactor } from '../engine/technologies'
 import type { EstimateInput } from '../input'
+import { developers, type Role, roles } from '../roles'
 import { Recorder, type TraceEntry } from './recorder'
 
-const scores = { p10: -1.2816, p80: 0.8416, p90: 1.2816 }
-
 /**
- * How every figure came about, worked out anew from the catalogue and the settings: each entry has its formula, its inputs and
- * where they come from. Keys and numbers only; words are the messages'.
+ * Every figure of an estimate, calculated a second time with its formula and inputs. A test compares it with the engine's. Ids
+ * and numbers only: words are in the messages.
  */
 export function trace(input: EstimateInput, catalogue: Catalogue): TraceEntry[] {
   const made = measure(input, catalogue)
-  const recorder = new Recorder()
+  const recorder = new Recorder(catalogue)
   traceBlocks(recorder, made, input, catalogue)
   traceOverheads(recorder, made, input, catalogue)
   traceRange(recorder, made, input, catalogue)
@@ -23,15 +23,15 @@ export function trace(input: EstimateInput, catalogue: Catalogue): TraceEntry[] 
 }
 
 function traceBlocks(recorder: Recorder, { work, technologies }: Measure, input: EstimateInput, catalogue: Catalogue): void {
-  const design = catalogue.design[input.design] ?? { DES: 1, FE: 1 }
+  const design = catalogue.design[input.design]
   const mobile = mobileFactor(input, catalogue, technologies)
   const development = {
-    quality: catalogue.quality[input.quality]?.development ?? 1,
-    origin: catalogue.origin[input.origin]?.development ?? 1,
+    quality: catalogue.quality[input.quality].development,
+    origin: catalogue.origin[input.origin].development,
   }
   for (const { block, quantity, spread, means } of work) {
     const { low, high } = catalogue.spread[spread]
-    const worked = roles.filter((role) => means[role])
+    const worked = rolesIn(means)
     for (const role of worked) {
       const developed = developers.some((developer) => developer === role)
       recorder.record(`block.${block.id}.${role}`, 'blockHours', {
@@ -49,7 +49,7 @@ function traceBlocks(recorder: Recorder, { work, technologies }: Measure, input:
 }
 
 function traceOverheads(recorder: Recorder, { work, fixed, overheads }: Measure, input: EstimateInput, catalogue: Catalogue): void {
-  const quality = catalogue.quality[input.quality] ?? { QA: 0, OPS: 0, TL: 0, PM: 0 }
+  const quality = catalogue.quality[input.quality]
   const own = (role: Role) => `own.${role}`
   for (const role of roles) {
     const parts = work.filter(({ means }) => means[role]).map(({ block }) => `block.${block.id}.${role}`)
@@ -57,7 +57,7 @@ function traceOverheads(recorder: Recorder, { work, fixed, overheads }: Measure,
   }
   recorder.sum('development', developers.map(own))
   const dev = 'development'
-  const share = catalogue.stage[input.stage]?.analysis ?? 0
+  const share = catalogue.stage[input.stage].analysis
   recorder.record('QA', 'testing', { share: quality.QA, development: dev })
   recorder.record('OPS', 'operations', { own: own('OPS'), share: quality.OPS, development: dev })
   recorder.record('TL', 'lead', { own: own('TL'), share: quality.TL, development: dev })
@@ -76,8 +76,8 @@ function traceOverheads(recorder: Recorder, { work, fixed, overheads }: Measure,
 }
 
 function traceRange(recorder: Recorder, { work, schedule, plan }: Measure, input: EstimateInput, catalogue: Catalogue): void {
-  const { correlation, schedule: constants } = catalogue.constants
-  const stage = catalogue.stage[input.stage] ?? { sigma: 0, allowance: 1 }
+  const { correlation, percentiles, schedule: constants } = catalogue.constants
+  const stage = catalogue.stage[input.stage]
   const deviations = work.map(({ block }) => `block.${block.id}.deviation`)
   recorder.sum('deviations', deviations)
   recorder.record('squares', 'squares', Object.fromEntries(deviations.map((id) => [id, id])))
@@ -105,24 +105,26 @@ function traceRange(recorder: Recorder, { work, schedule, plan }: Measure, input
   recorder.record('weeks', 'weeks', { compression: 'compression', nominal: 'nominal', stretched: plan.weeks - schedule.weeks })
   recorder.record('scale', 'product', { median: 'median', hurry: 'hurry' })
   recorder.record('hours.p50', 'product', { expected: 'expected', scale: 'scale' })
-  for (const [name, z] of Object.entries(scores)) recorder.record(`hours.${name}`, 'percentile', { median: 'hours.p50', z, sigma: 'sigma' })
+  for (const [name, z] of Object.entries(percentiles))
+    recorder.record(`hours.${name}`, 'percentile', { median: 'hours.p50', z, sigma: 'sigma' })
 }
 
 function traceRoles(recorder: Recorder, made: Measure, input: EstimateInput, catalogue: Catalogue): void {
-  const here = roles.filter((role) => made.roles[role])
+  const here = rolesIn(made.roles)
   for (const role of here) {
     recorder.record(`hours.${role}`, 'product', { expected: role, scale: 'scale' })
-    recorder.record(`cost.${role}`, 'cost', { hours: `hours.${role}`, rate: made.rates[role] ?? 0 })
-    const active = activeWeeks(role, made.plan.phases)
+    recorder.record(`cost.${role}`, 'cost', { hours: `hours.${role}`, rate: made.rates[role] })
+    const active = activeWeeks(role, made.plan.phases, catalogue)
     recorder.record(`people.${role}`, 'people', { hours: `hours.${role}`, week: catalogue.constants.schedule.hoursPerWeek, active })
   }
   recorder.sum(
     'cost.p50',
     here.map((role) => `cost.${role}`),
   )
-  for (const [name, z] of Object.entries(scores)) recorder.record(`cost.${name}`, 'percentile', { median: 'cost.p50', z, sigma: 'sigma' })
+  for (const [name, z] of Object.entries(catalogue.constants.percentiles))
+    recorder.record(`cost.${name}`, 'percentile', { median: 'cost.p50', z, sigma: 'sigma' })
   const support = catalogue.support[input.support]
-  if (!support?.share) return
+  if (!support) return
   const blended = made.cost.p50 / made.hours.p50
   recorder.record('support', 'support', { cost: 'cost.p50', share: support.share, least: support.hours, blended })
 }

@@ -1,4 +1,4 @@
-import type { TechnologyOption } from './types'
+import type { TechnologyOption } from '../types'
 
 const contentBlocks = ['cnt.cms', 'cnt.blog']
 const contentService: Omit<TechnologyOption, 'id'> = {
@@ -10,7 +10,7 @@ const contentService: Omit<TechnologyOption, 'id'> = {
   fixed: { BE: 12, OPS: 8 },
 }
 
-/** What each choice of technology does to hours (model C2.3). The first of a layer is our core choice unless `engine/technologies.ts` says otherwise. */
+/** What each choice of technology does to hours (model C2.3). */
 export const technologies: readonly TechnologyOption[] = [
   { id: 'next', layer: 'front' },
   { id: 'nuxt', layer: 'front' },
@@ -52,6 +52,6 @@ export const technologies: readonly TechnologyOption[] = [
   { id: 'aws', layer: 'hosting', fixed: { OPS: 20 } },
   { id: 'gcp', layer: 'hosting', fixed: { OPS: 20 } },
   { id: 'azure', layer: 'hosting', fixed: { OPS: 20 } },
-  { id: 'onprem', layer: 'hosting', fixed: { OPS: 40 } },
+  { id: 'onprem', layer: 'hosting', fixed: { OPS: 40 }, widens: ['sec.*', 'int.*'] },
   { id: 'k8s', layer: 'addons', fixed: { OPS: 32 } },
 ]

@@ -1,4 +1,5 @@
-import type { Block, RoleHours, SpreadClass } from './types'
+import type { SparseHours } from '../../roles'
+import type { Block, SpreadClass } from '../types'
 
 const signIn = ['acc.email', 'acc.social', 'acc.passkey', 'acc.sso']
 const aiFeature = ['ai.assist', 'ai.rag', 'ai.agent', 'ai.voice', 'ai.recs', 'ai.vision', 'ai.model']
@@ -100,7 +101,7 @@ export const blocks: readonly Block[] = [
 function block(
   id: string,
   spread: SpreadClass,
-  likely: RoleHours,
+  likely: SparseHours,
   more: Partial<Pick<Block, 'repeatable' | 'later' | 'requires'>> = {},
 ): Block {
   return { id, spread, likely, repeatable: false, later: false, requires: [], ...more }

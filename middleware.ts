@@ -4,10 +4,10 @@ import { decide } from '@/routing/decide'
 import { sitePaths } from '@/routing/site-paths'
 
 export const config = {
-  // Next.js reads literals only; `routing/middleware-pattern.ts` says what stands here and a test compares the two.
+  // Next.js reads literals only: `npm run generate:middleware` writes this one from `routing/middleware-pattern.ts`.
   matcher: [
     '/',
-    '/((?!\\.well-known/|_next/|_ipx/|api/|builds/|fonts/|icons/|images/|markdown/|og/|search-index/|sitemaps/|sounds/|styles/|(?:uk/)?(?:favicon\\.ico|feed\\.json|humans\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|rss\\.xml|sitemap\\.xml)$|uk$|(?:uk/)?(?:services|services/web-application-development|services/ai-development|services/custom-software-development|services/design-sprint|services/technical-audit|services/web-application-development/sample-guarantees|services/ai-development/sample-evaluation|services/custom-software-development/sample-handover|services/design-sprint/sample-agenda|services/technical-audit/sample-report|portfolio|estimate|estimate/settings|estimate/technologies|estimate/functional-blocks|estimate/results|estimate/example|blog|contacts|landings/ai-barista|landings/miltton-ai-agent|landings/strapi|privacy-policy|cookie-policy|terms-of-use|search|for-pidors)$).*)',
+    '/((?!\\.well-known/|_next/|_ipx/|api/|builds/|fonts/|icons/|images/|markdown/|og/|search-index/|sitemaps/|sounds/|styles/|(?:uk/)?(?:favicon\\.ico|feed\\.json|humans\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|rss\\.xml|sitemap\\.xml)$|uk$|(?:uk/)?(?:services|portfolio|estimate|estimate/settings|estimate/technologies|estimate/functional-blocks|estimate/results|estimate/example|blog|contacts|landings/ai-barista|landings/miltton-ai-agent|landings/strapi|privacy-policy|cookie-policy|terms-of-use|search|for-pidors)$).*)',
   ],
 }
 

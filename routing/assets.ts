@@ -1,4 +1,4 @@
-/** First segments of paths that files and machines answer, never a page: the middleware leaves them alone. */
+/** First segments of paths that are files or APIs, never pages: the middleware leaves them alone. */
 export const assetPrefixes = [
   '.well-known',
   '_next',

@@ -4,6 +4,8 @@ import { missingPagePaths } from './routes'
 import type { SitePaths } from './site-paths'
 
 const site: SitePaths = {
+  services: ['design-sprint'],
+  documents: ['design-sprint/sample-agenda'],
   articles: ['ai/rag-cost'],
   cases: ['shop'],
   lists: ['/blog/page/2'],
@@ -33,7 +35,16 @@ it('spells out every rule in both languages', () => {
 })
 
 it('lists pages that answer, and neither those for bad addresses nor the extra page', () => {
-  expect(manifest.prerendered).toEqual(expect.arrayContaining(['/', '/uk', '/blog/ai/rag-cost', '/uk/portfolio/shop', '/uk/blog/page/2']))
+  expect(manifest.prerendered).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/uk',
+      '/uk/services/design-sprint/sample-agenda',
+      '/blog/ai/rag-cost',
+      '/uk/portfolio/shop',
+      '/uk/blog/page/2',
+    ]),
+  )
   expect(manifest.prerendered.filter((path) => [...missingPagePaths, '/for-pidors'].some((unlisted) => path.endsWith(unlisted)))).toEqual(
     [],
   )

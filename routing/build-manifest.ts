@@ -1,5 +1,6 @@
 import type { Build, BuildManifest, ManifestRule } from './build-paths'
 import { type Locale, locales } from './locales'
+import { contentPaths } from './resolve-path'
 import { fixedPaths, localisePath, missingPagePaths, pathOf } from './routes'
 import { localiseTarget, type RouteRule } from './rules'
 import type { SitePaths } from './site-paths'
@@ -14,13 +15,8 @@ export function toBuildManifest(build: Build, site: SitePaths): BuildManifest {
 }
 
 /** Pages that answer 200. The extra page stands in no list. */
-function pagePaths({ articles, cases, lists }: SitePaths): string[] {
-  return [
-    ...fixedPaths.filter((path) => !missingPagePaths.includes(path) && path !== pathOf('extra')),
-    ...articles.map((slug) => pathOf({ name: 'blog/article', slug })),
-    ...lists,
-    ...cases.map((slug) => pathOf({ name: 'portfolio/case', slug })),
-  ]
+function pagePaths(site: SitePaths): string[] {
+  return [...fixedPaths.filter((path) => !missingPagePaths.includes(path) && path !== pathOf('extra')), ...contentPaths(site)]
 }
 
 function toManifestRule({ redirect, middleware = [] }: RouteRule, locale: Locale): ManifestRule {

@@ -1,6 +1,6 @@
 import { latestBuildPath, manifestPath } from './build-paths'
+import { feedsOf } from './crawler-addresses'
 import { locales } from './locales'
-import { feedsOf } from './machine-addresses'
 import { pictureRoot } from './pictures'
 import { fixedPaths, localisePath, missingPagePaths } from './routes'
 
@@ -11,7 +11,7 @@ export const cacheControl = {
   /** Shared caches ask again after a minute (Next.js would let them keep a page for a year), so a redeployed text is out at once. */
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
   /** Feed readers, crawlers and messengers come often; what they read may be an hour old. */
-  machine: 'public, max-age=3600, s-maxage=60, stale-while-revalidate=86400',
+  crawler: 'public, max-age=3600, s-maxage=60, stale-while-revalidate=86400',
   /** The picture of a shared link keeps its address when it is drawn anew. */
   sharePicture: 'public, max-age=86400, stale-while-revalidate=604800',
   /** `/` answers by who asks; the visitor's own browser may keep it and asks each time. */
@@ -33,8 +33,8 @@ export function pictureHeaders(): HeaderRule[] {
     { key: 'X-Content-Type-Options', value: 'nosniff' },
   ]
   // The server knows types by the ending of a path, and that is the original's.
-  const types = ['avif', 'webp'].map((format) => ({
-    source: `${pictureRoot}:modifiers(f_${format},q_\\d+,w_\\d+)/:path*`,
+  const types = ['avif', 'jpeg', 'webp'].map((format) => ({
+    source: `${pictureRoot}:modifiers(f_${format},[\\w,]+)/:path*`,
     headers: [{ key: 'Content-Type', value: `image/${format}` }],
   }))
   return [{ source: `${pictureRoot}:path*`, headers }, ...types]
@@ -44,7 +44,7 @@ export function pictureHeaders(): HeaderRule[] {
 export function fixedHeaders(): HeaderRule[] {
   return [
     ...fixedPageAddresses().map((source) => keep(source, cacheControl.page)),
-    ...machineAddresses.map((source) => keep(source, cacheControl.machine)),
+    ...crawlerAddresses.map((source) => keep(source, cacheControl.crawler)),
     keep('/og/:path*.png', cacheControl.sharePicture),
     keep('/styles/:file', cacheControl.immutable),
   ]
@@ -55,7 +55,7 @@ function fixedPageAddresses(): string[] {
   return locales.flatMap((locale) => paths.map((path) => localisePath(locale, path))).filter((address) => address !== '/')
 }
 
-const machineAddresses: readonly string[] = [
+const crawlerAddresses: readonly string[] = [
   ...['/humans.txt', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'],
   ...locales.flatMap((locale) => Object.values(feedsOf(locale))),
   ...['/markdown/:path*', '/sitemaps/:part'],

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from './locales'
 
-export const localeCookieName = 'i18n_redirected'
+const localeCookieName = 'i18n_redirected'
 
 const lifetimeInSeconds = 365 * 24 * 60 * 60
 

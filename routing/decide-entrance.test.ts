@@ -54,7 +54,7 @@ describe('who opens the home page from a page of the site', () => {
     expect(enter({ ...remembered, referer: 'https://site.example/uk/contacts' })).toEqual(chosenEnglish)
   })
 
-  it('is told from who comes from elsewhere', () => {
+  it('is not taken for somebody who comes from elsewhere', () => {
     for (const referer of ['https://other.example/', 'https://site.example.evil.example/', 'https://evil.example/site.example', 'nonsense'])
       expect(enter({ ...remembered, referer }), referer).toEqual(ukrainian)
     for (const site of ['same-site', 'cross-site', 'none'])

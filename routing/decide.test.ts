@@ -45,6 +45,10 @@ describe('pages', () => {
   })
 
   it('made from content are answered by their slug', () => {
+    for (const path of ['/services/accessibility-audit', '/services/design-sprint/sample-agenda']) {
+      expect(answer(path)).toMatchObject({ kind: 'page', page: `/en${path}`, headers: { 'Cache-Control': cacheControl.page } })
+      expect(answer(`/uk${path}`)).toMatchObject({ kind: 'page', page: `/uk${path}` })
+    }
     expect(answer('/blog/ai/rag-cost')).toMatchObject({ kind: 'page', page: '/en/blog/ai/rag-cost' })
     expect(answer('/uk/portfolio/zernolan')).toMatchObject({ kind: 'page', page: '/uk/portfolio/zernolan' })
   })
@@ -57,13 +61,20 @@ describe('pages', () => {
 })
 
 describe('a path that matches nothing', () => {
-  it.each(['/nowhere', '/services/haircuts', '/page-not-found', '/ukraine', '/enigma', '/contacts/office', '/blogs'])(
-    '%s gets the error page',
-    (path) => {
-      expect(answer(path)).toEqual({ kind: 'missing', page: '/en/page-not-found' })
-      expect(answer(`/uk${path}`)).toEqual({ kind: 'missing', page: '/uk/page-not-found' })
-    },
-  )
+  it.each([
+    '/nowhere',
+    '/services/haircuts',
+    '/services/design-sprint/haircuts',
+    '/services/technical-audit',
+    '/page-not-found',
+    '/ukraine',
+    '/enigma',
+    '/contacts/office',
+    '/blogs',
+  ])('%s gets the error page', (path) => {
+    expect(answer(path)).toEqual({ kind: 'missing', page: '/en/page-not-found' })
+    expect(answer(`/uk${path}`)).toEqual({ kind: 'missing', page: '/uk/page-not-found' })
+  })
 
   it('is not taken for a language', () => {
     expect(answer('/de')).toEqual({ kind: 'missing', page: '/en/page-not-found' })

@@ -26,7 +26,7 @@ export type Decision =
   | { kind: 'missing'; page: string }
   | { kind: 'missing-file' }
 
-export const missingPage = '/page-not-found'
+const missingPage = '/page-not-found'
 
 /** The one place that says how a path is answered; pure, so that the deployment's server rules can be tested against it. */
 export function decide(request: SiteRequest, site: SitePaths, middlewares = namedMiddlewares): Decision {

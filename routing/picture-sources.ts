@@ -5,7 +5,7 @@ const densities = [1, 2]
 
 /** Every width a picture may be asked for: the screens at both densities. */
 export const pictureWidths = [...new Set(densities.flatMap((density) => Object.values(screens).map((width) => width * density)))].sort(
-  (one, other) => one - other,
+  (a, b) => a - b,
 )
 
 /** How large a picture stands on a page, as the few widths a phone, a tablet and a desktop need; each makes every page heavier. */

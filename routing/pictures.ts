@@ -19,7 +19,7 @@ export type Modifiers = Partial<Record<Key, string>>
 export type Variant = { modifiers: Modifiers; path: string }
 
 export function formatVariant(modifiers: Modifiers, original: string): string {
-  const pairs = Object.entries(modifiers).sort(([one], [other]) => (one < other ? -1 : 1))
+  const pairs = Object.entries(modifiers).sort(([a], [b]) => (a < b ? -1 : 1))
   return `${pictureRoot}${pairs.map(([key, value]) => `${key}_${value}`).join(',') || '_'}/${original}`
 }
 

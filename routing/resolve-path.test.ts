@@ -11,6 +11,11 @@ describe('what stands at a path', () => {
     expect(resolvePath('/portfolio/not-found', smallSite)).toEqual({ kind: 'invalid', page: '/portfolio/not-found' })
   })
 
+  it('is a page for every service of the content and its documents', () => {
+    for (const path of ['/services/design-sprint', '/services/accessibility-audit', '/services/design-sprint/sample-agenda'])
+      expect(resolvePath(path, smallSite), path).toEqual({ kind: 'page' })
+  })
+
   it('is a page for an article and a case that exist', () => {
     expect(resolvePath('/blog/ai/rag-cost', smallSite)).toEqual({ kind: 'page' })
     expect(resolvePath('/portfolio/zernolan', smallSite)).toEqual({ kind: 'page' })

@@ -1,4 +1,4 @@
-import { developmentPaths, fixedPaths, missingPagePaths, slugPrefixes } from './routes'
+import { developmentPaths, documentRoute, fixedPaths, missingPagePaths, pathOf, serviceRoute, slugPrefixes } from './routes'
 import type { SitePaths } from './site-paths'
 
 export type PathKind =
@@ -9,17 +9,22 @@ export type PathKind =
   | { kind: 'invalid'; page: string }
 
 /** What stands at a path without language, as decisions 8 and 9 tell the two kinds of 404 apart. */
-export function resolvePath(path: string, { articles, cases, lists }: Omit<SitePaths, 'rules'>): PathKind {
+export function resolvePath(path: string, site: Omit<SitePaths, 'rules'>): PathKind {
   if (missingPagePaths.includes(path)) return { kind: 'invalid', page: path }
-  if (fixedPaths.includes(path) || lists.includes(path)) return { kind: 'page' }
-  for (const [name, slugs] of [
-    ['blog/article', articles],
-    ['portfolio/case', cases],
-  ] as const) {
-    const prefix = slugPrefixes[name]
-    if (!path.startsWith(`${prefix}/`)) continue
-    return slugs.includes(path.slice(prefix.length + 1)) ? { kind: 'page' } : { kind: 'invalid', page: `${prefix}/not-found` }
-  }
+  if (fixedPaths.includes(path) || contentPaths(site).includes(path)) return { kind: 'page' }
+  const section = [slugPrefixes['blog/article'], slugPrefixes['portfolio/case']].find((prefix) => path.startsWith(`${prefix}/`))
+  if (section) return { kind: 'invalid', page: `${section}/not-found` }
   if (process.env.NODE_ENV === 'development' && developmentPaths.includes(path)) return { kind: 'page' }
   return { kind: 'unmatched' }
+}
+
+/** Paths of all pages that the content adds to the fixed ones. */
+export function contentPaths({ services, documents, articles, cases, lists }: Omit<SitePaths, 'rules'>): string[] {
+  return [
+    ...services.map((slug) => pathOf(serviceRoute(slug))),
+    ...documents.map((slug) => pathOf(documentRoute(slug))),
+    ...articles.map((slug) => pathOf({ name: 'blog/article', slug })),
+    ...lists,
+    ...cases.map((slug) => pathOf({ name: 'portfolio/case', slug })),
+  ]
 }

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type FixedRouteName, fixedPaths, hrefTo, localisePath, pageOfBlog, pathOf, routeAt, routesAbove, splitLocale } from './routes'
+import {
+  documentRoute,
+  type FixedRouteName,
+  fixedPaths,
+  hrefTo,
+  localisePath,
+  namedServices,
+  pageOfBlog,
+  pathOf,
+  resolveTarget,
+  routeAt,
+  routesAbove,
+  serviceRoute,
+  splitLocale,
+} from './routes'
 
 const namesOfTheSpecification: readonly FixedRouteName[] = [
   'index',
@@ -23,6 +37,7 @@ const namesOfTheSpecification: readonly FixedRouteName[] = [
 describe('named pages', () => {
   it('have an address for every name of the specification', () => {
     for (const name of namesOfTheSpecification) expect(fixedPaths, name).toContain(pathOf(name))
+    for (const slug of namedServices) expect(pathOf(`services/${slug}`)).toBe(`/services/${slug}`)
   })
 
   it('stand under their name, but for home, the extra page and the two names spelled otherwise', () => {
@@ -36,6 +51,12 @@ describe('named pages', () => {
   it('are found again by their address, and an address without a page is refused by name', () => {
     expect(routeAt('/landings/ai-barista')).toBe('landings/ai-barista')
     expect(() => routeAt('/services/haircuts')).toThrow('No page of this site stands at "/services/haircuts"')
+  })
+
+  it('are the same page whichever of their names is used', () => {
+    expect(resolveTarget('services/design-sprint')).toEqual(serviceRoute('design-sprint'))
+    expect(resolveTarget('landings/coffee-ai')).toBe('landings/ai-barista')
+    expect(resolveTarget('contacts')).toBe('contacts')
   })
 
   it('no two stand at one address', () => {
@@ -71,6 +92,7 @@ describe('links', () => {
 describe('the pages above a page', () => {
   it('are the sections it stands in', () => {
     expect(routesAbove('services/design-sprint')).toEqual(['services'])
+    expect(routesAbove(documentRoute('design-sprint/sample-agenda'))).toEqual(['services'])
     expect(routesAbove({ name: 'blog/article', slug: 'ai/rag-cost' })).toEqual(['blog'])
     expect(routesAbove({ name: 'portfolio/by', slug: 'industry/law' })).toEqual(['portfolio'])
   })

@@ -7,16 +7,6 @@ export { localisePath, splitLocale } from './locale-path'
 const fixedRoutes = {
   index: '/',
   services: '/services',
-  'services/web-application-development': '/services/web-application-development',
-  'services/ai-development': '/services/ai-development',
-  'services/custom-software-development': '/services/custom-software-development',
-  'services/design-sprint': '/services/design-sprint',
-  'services/technical-audit': '/services/technical-audit',
-  'services/web-application-development/sample-guarantees': '/services/web-application-development/sample-guarantees',
-  'services/ai-development/sample-evaluation': '/services/ai-development/sample-evaluation',
-  'services/custom-software-development/sample-handover': '/services/custom-software-development/sample-handover',
-  'services/design-sprint/sample-agenda': '/services/design-sprint/sample-agenda',
-  'services/technical-audit/sample-report': '/services/technical-audit/sample-report',
   portfolio: '/portfolio',
   'portfolio/not-found': '/portfolio/not-found',
   estimate: '/estimate',
@@ -44,8 +34,25 @@ const aliases = {
   'landings/coffee-ai': 'landings/ai-barista',
 } as const
 
-/** Pages made from content; the slug may span several segments: `portfolio/by` takes a facet and one of its values. */
+/** Services the specification names; the content must have them and may have more. */
+export const namedServices = [
+  'web-application-development',
+  'ai-development',
+  'custom-software-development',
+  'design-sprint',
+  'technical-audit',
+] as const
+
+/** Legal pages, in the order of the footer. */
+export const legalRoutes = ['privacy-policy', 'cookie-policy', 'terms-of-use'] as const
+
+/**
+ * Pages made from content. The slug may span several segments: `services/document` takes a service and its document, `portfolio/by`
+ * a facet and one of its values.
+ */
 const slugRoutes = {
+  'services/service': '/services',
+  'services/document': '/services',
   'blog/article': '/blog',
   'blog/page': '/blog/page',
   'blog/topic': '/blog/topic',
@@ -53,9 +60,11 @@ const slugRoutes = {
   'portfolio/by': '/portfolio/by',
 } as const
 
-export type FixedRouteName = keyof typeof fixedRoutes | keyof typeof aliases
+/** A page with a file of its own. */
+export type FixedPageName = keyof typeof fixedRoutes
+type ServiceRouteName = `services/${(typeof namedServices)[number]}`
+export type FixedRouteName = FixedPageName | ServiceRouteName | keyof typeof aliases
 export type SlugRouteName = keyof typeof slugRoutes
-export type RouteName = FixedRouteName | SlugRouteName
 
 /** First segments of blog and portfolio slugs that belong to pages of their own. */
 export const reservedSegments = ['page', 'topic', 'by', 'not-found'] as const
@@ -75,8 +84,28 @@ export function isMissingPage(target: RouteTarget): boolean {
 
 export const slugPrefixes = slugRoutes
 
+export type SlugTarget = { name: SlugRouteName; slug: string }
+
 /** A page by name; pages made from content need their slug. */
-export type RouteTarget = FixedRouteName | { name: SlugRouteName; slug: string }
+export type RouteTarget = FixedRouteName | SlugTarget
+
+/** The one spelling of a target: aliases and named services are resolved. */
+export function resolveTarget(target: RouteTarget): FixedPageName | SlugTarget {
+  if (typeof target !== 'string') return target
+  if (target in aliases) return aliases[target as keyof typeof aliases]
+  const service = namedServices.find((slug) => target === `services/${slug}`)
+  return service ? serviceRoute(service) : (target as FixedPageName)
+}
+
+export function serviceRoute(slug: string): SlugTarget {
+  return { name: 'services/service', slug }
+}
+
+/** The page of a sample document, whose slug begins with that of its service. */
+export function documentRoute(slug: string): SlugTarget {
+  return { name: 'services/document', slug }
+}
+
 /** A page of the blog's list; the first is the blog itself. */
 export function pageOfBlog(page: number): RouteTarget {
   return page === 1 ? 'blog' : { name: 'blog/page', slug: String(page) }
@@ -86,8 +115,8 @@ type Extras = { hash?: string; query?: string }
 
 /** The path of a page without its language: `/services`, `/blog/ai/rag-cost`. */
 export function pathOf(target: RouteTarget): string {
-  if (typeof target !== 'string') return `${slugRoutes[target.name]}/${target.slug}`
-  return fixedRoutes[target in aliases ? aliases[target as keyof typeof aliases] : (target as keyof typeof fixedRoutes)]
+  const page = resolveTarget(target)
+  return typeof page === 'string' ? fixedRoutes[page] : `${slugRoutes[page.name]}/${page.slug}`
 }
 
 /** The address of a page in one language: `/services`, `/uk/services`, `/uk#team`. */
@@ -95,15 +124,15 @@ export function hrefTo(locale: Locale, target: RouteTarget, { hash, query }: Ext
   return `${localisePath(locale, pathOf(target))}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`
 }
 
-/** The page a service or a landing of the content stands on. @throws when the registry has none. */
-export function routeAt(path: string): FixedRouteName {
+/** The fixed page a landing or a legal page of the content stands on. @throws when the registry has none. */
+export function routeAt(path: string): FixedPageName {
   const name = Object.entries(fixedRoutes).find(([, candidate]) => candidate === path)?.[0]
   if (!name) throw new Error(`No page of this site stands at "${path}"; see routing/routes.ts.`)
-  return name as FixedRouteName
+  return name as FixedPageName
 }
 
-/** Names of the pages above a page, below home: `services` for `services/design-sprint`, `blog` for an article. */
-export function routesAbove(target: RouteTarget): FixedRouteName[] {
+/** Names of the fixed pages above a page, below home: `services` for a service, `blog` for an article. */
+export function routesAbove(target: RouteTarget): FixedPageName[] {
   const path = pathOf(target)
   const parents = path
     .split('/')

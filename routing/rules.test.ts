@@ -35,7 +35,7 @@ describe('an address that leaves the site', () => {
       expect(isAbsoluteAddress(address), address).toBe(true)
   })
 
-  it('is told from a path of the site', () => {
+  it('is not a path of the site', () => {
     for (const address of ['/', '/estimate', '/a:b', '/?next=https://example.org', '#team', '1:2'])
       expect(isAbsoluteAddress(address), address).toBe(false)
   })

@@ -4,12 +4,21 @@ import type { CollectionName } from './schemas'
 import { type RawContent, slugOf } from './sources/source'
 import type { Collections } from './types'
 
-export type RequiredSlugs = Partial<Record<CollectionName, readonly string[]>>
+type RequiredSlugs = Partial<Record<CollectionName, readonly string[]>>
+
+export type PageRules = {
+  /** Slugs the site's own pages need. */
+  required: RequiredSlugs
+  /** Those of the required collections that may have no other entries, because each of their pages is composed by hand. */
+  closed: readonly CollectionName[]
+  /** First segments no article or case may take. */
+  reserved: readonly string[]
+}
 
 /** Without an entry in one of these, whole pages would go out empty. */
 const neverEmpty: readonly CollectionName[] = ['cases', 'articles', 'authors', 'topics', 'estimate-presets']
 
-/** No two entries have one address: pages would show the first and lists both. */
+/** No two entries may share an address: the page would show the first, lists would show both. */
 export function checkSlugs(raw: readonly (readonly [Locale, RawContent])[]): Problem[] {
   return raw.flatMap(([locale, { collections }]) =>
     (Object.keys(collections) as CollectionName[]).flatMap((collection) => {
@@ -32,10 +41,7 @@ export function checkTranslations(raw: readonly (readonly [Locale, RawContent])[
   )
 }
 
-export function checkRequired(
-  { collections, singles }: RawContent,
-  rules: { required: RequiredSlugs; reserved: readonly string[] },
-): Problem[] {
+export function checkRequired({ collections, singles }: RawContent, rules: PageRules): Problem[] {
   const problems: Problem[] = neverEmpty
     .filter((collection) => collections[collection].length === 0)
     .map((collection) => ({ collection, reason: 'is empty; the site needs at least one published entry' }))
@@ -45,7 +51,7 @@ export function checkRequired(
     const slugs = collections[collection].map(slugOf)
     for (const entry of required.filter((slug) => !slugs.includes(slug)))
       problems.push({ collection, entry, reason: 'is missing; a fixed page of the site needs it' })
-    for (const entry of slugs.filter((slug) => !required.includes(slug)))
+    for (const entry of slugs.filter((slug) => rules.closed.includes(collection) && !required.includes(slug)))
       problems.push({ collection, entry, field: 'slug', reason: 'has no address on this site (the addresses are in routing/routes.ts)' })
   }
   for (const collection of ['articles', 'cases'] as const)
@@ -82,6 +88,7 @@ export function checkReferences(content: Collections, locale: Locale): Problem[]
     check('services', slug, 'related', 'services', related)
     if (price.kind === 'preset') check('services', slug, 'price', 'estimate-presets', price.presets)
   }
+  for (const { slug } of content['sample-documents']) check('sample-documents', slug, 'slug', 'services', slug.split('/').slice(0, 1))
   for (const { slug, price } of content.landings) check('landings', slug, 'price', 'estimate-presets', price.presets)
   return problems
 }

@@ -21,9 +21,9 @@ describe('estimate presets', () => {
   it.each(cases)('narrows with every stage: $name', ({ cost, weeks, stages: { idea, spec, designed } }) => {
     const inOrder = [idea, { cost, weeks }, spec, designed]
     const widths = inOrder.map((figures) => figures.cost.p90 / figures.cost.p10)
-    expect(widths).toEqual([...widths].sort((one, other) => other - one))
-    expect(inOrder.map((figures) => figures.cost.p50)).toEqual(inOrder.map((figures) => figures.cost.p50).sort((one, other) => other - one))
-    expect(inOrder.map((figures) => figures.weeks)).toEqual(inOrder.map((figures) => figures.weeks).sort((one, other) => other - one))
+    expect(widths).toEqual([...widths].sort((a, b) => b - a))
+    expect(inOrder.map((figures) => figures.cost.p50)).toEqual(inOrder.map((figures) => figures.cost.p50).sort((a, b) => b - a))
+    expect(inOrder.map((figures) => figures.weeks)).toEqual(inOrder.map((figures) => figures.weeks).sort((a, b) => b - a))
   })
 
   it('shows the figures of the article on honest ranges', () => {

@@ -110,16 +110,12 @@ export async function getFaqEntries(locale: Locale): Promise<FaqEntry[]> {
   return (await inLocale(locale))['faq-entries']
 }
 
-export async function getLandings(locale: Locale): Promise<Landing[]> {
+async function getLandings(locale: Locale): Promise<Landing[]> {
   return (await inLocale(locale)).landings
 }
 
 export async function getLanding(locale: Locale, slug: string): Promise<Landing | undefined> {
   return bySlug(await getLandings(locale), slug)
-}
-
-export async function getLegalPages(locale: Locale): Promise<LegalPage[]> {
-  return (await inLocale(locale))['legal-pages']
 }
 
 export async function getLegalPage(locale: Locale, slug: string): Promise<LegalPage | undefined> {

@@ -41,7 +41,7 @@ export function tagsOf({ industry, services, technologies }: CaseStudy): CaseTag
 function byWeight(values: readonly { slug: string; title: string }[]) {
   const weight = (slug: string) => values.filter((value) => value.slug === slug).length
   const unique = [...new Map(values.map((value) => [value.slug, toValue(value)])).values()]
-  return unique.sort((one, other) => weight(other.slug) - weight(one.slug) || one.title.localeCompare(other.title))
+  return unique.sort((a, b) => weight(b.slug) - weight(a.slug) || a.title.localeCompare(b.title))
 }
 
 function toValue({ slug, title }: { slug: string; title: string }) {

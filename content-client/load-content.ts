@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '@/routing/locales'
 import { checkFacets } from './check-facets'
-import { checkReferences, checkRequired, checkSlugs, checkTranslations, type RequiredSlugs } from './checks'
+import { checkReferences, checkRequired, checkSlugs, checkTranslations, type PageRules } from './checks'
 import { ContentError, type Problem } from './content-error'
 import { loadShell, sortByPriority } from './load-shell'
 import { inPlainWords } from './plain-words'
@@ -11,21 +11,19 @@ import { type CollectionName, collectionSchemas, type SingleName, singleSchemas 
 import { type ContentSource, type RawContent, type RawEntry, slugOf } from './sources/source'
 import type { Collections, Singles, SiteContent } from './types'
 
-export type LoadOptions = {
+export type LoadOptions = PageRules & {
   source: ContentSource
   locales: readonly Locale[]
-  /** Slugs the site's fixed pages need; other slugs of these collections have no address. */
-  required: RequiredSlugs
-  /** First segments no article or case may take. */
-  reserved: readonly string[]
   richText: {
     /** The address of a link in a text, undefined when nothing stands there; gets the slugs this build publishes. */
-    resolveLink: (link: string, locale: Locale, slugs: { articles: string[]; cases: string[] }) => string | undefined
+    resolveLink: (link: string, locale: Locale, slugs: PageSlugs) => string | undefined
     importPicture: RichTextContext['importPicture']
     toSources: RichTextContext['toSources']
     footnotes: Record<Locale, RichTextContext['footnotes']>
   }
 }
+
+export type PageSlugs = Record<'services' | 'documents' | 'articles' | 'cases', string[]>
 
 const collectionNames = Object.keys(collectionSchemas) as CollectionName[]
 const singleNames = Object.keys(singleSchemas) as SingleName[]
@@ -60,8 +58,9 @@ function checkLinks(content: Collections & Singles, locale: Locale, { richText }
 }
 
 /** What this build publishes under addresses of its own. */
-function slugsOf({ articles, cases }: Pick<RawContent['collections'], 'articles' | 'cases'>) {
-  return { articles: articles.map(slugOf), cases: cases.map(slugOf) }
+export function slugsOf(collections: Pick<RawContent['collections'], 'services' | 'sample-documents' | 'articles' | 'cases'>): PageSlugs {
+  const { services, 'sample-documents': documents, articles, cases } = collections
+  return { services: services.map(slugOf), documents: documents.map(slugOf), articles: articles.map(slugOf), cases: cases.map(slugOf) }
 }
 
 async function readLocale(source: ContentSource, locale: Locale): Promise<RawContent> {
@@ -71,7 +70,7 @@ async function readLocale(source: ContentSource, locale: Locale): Promise<RawCon
   }
 }
 
-/** One after another: a content service on a small machine answers a build's questions in peace. */
+/** One after another, so that a build does not overload a small content service. */
 async function readAll<Name extends string, Result>(names: Name[], read: (name: Name) => Promise<Result>): Promise<Record<Name, Result>> {
   const results: Partial<Record<Name, Result>> = {}
   for (const name of names) results[name] = await read(name)
@@ -117,8 +116,6 @@ type Sortable = { slug: string; priority?: number | null; published?: string }
 
 /** By priority, then newest first, then by slug: the same order from every source. */
 function sortEntries(entries: readonly Sortable[]): Sortable[] {
-  const byDate = [...entries].sort(
-    (one, other) => (other.published ?? '').localeCompare(one.published ?? '') || one.slug.localeCompare(other.slug),
-  )
+  const byDate = [...entries].sort((a, b) => (b.published ?? '').localeCompare(a.published ?? '') || a.slug.localeCompare(b.slug))
   return sortByPriority(byDate.map((entry) => ({ priority: null, ...entry })))
 }

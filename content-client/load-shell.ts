@@ -39,5 +39,5 @@ async function readRecords<Schema extends z.ZodType>(source: ContentSource, name
 /** Ascending and stable; entries without a priority come last. */
 export function sortByPriority<Item extends { priority: number | null }>(items: readonly Item[]): Item[] {
   const rank = ({ priority }: Item) => priority ?? Number.POSITIVE_INFINITY
-  return [...items].sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
+  return [...items].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 }

@@ -16,7 +16,7 @@ export async function renderEntry<Value>(
 ): Promise<Rendered<Value>> {
   return (await render(value, path)) as Rendered<Value>
 
-  /** What could not be rendered is told, and nothing stands in its place: a build with problems publishes nothing. */
+  /** A text that cannot be rendered is reported and left empty: a build with problems publishes nothing. */
   function report(at: readonly string[]) {
     return (error: unknown) => onProblem(at.join('.'), error instanceof Error ? error.message : String(error))
   }

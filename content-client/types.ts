@@ -4,7 +4,7 @@ import type { Picture, PictureSource } from './pictures'
 import type { MarkdownSource, RichText } from './rich-text/types'
 import type { CollectionName, collectionSchemas, SingleName, shellSchemas, singleSchemas } from './schemas'
 
-export type { Picture, PictureFile } from './pictures'
+export type { Picture } from './pictures'
 export type { Heading, RichText } from './rich-text/types'
 
 /** An entry as pages get it: validated, typeset, its Markdown rendered, its pictures measured. */
@@ -52,5 +52,3 @@ export type ShellRecords = { socialNetworks: SocialNetwork[]; salesPhone: string
 
 /** Everything one build publishes. */
 export type SiteContent = { shell: ShellRecords; locales: Record<Locale, Collections & Singles> }
-
-export type { CollectionName, SingleName } from './schemas'

@@ -11,6 +11,7 @@ import { figures } from './figures'
 import { headingAnchors } from './heading-anchors'
 import { links } from './links'
 import { scrollableTables } from './scrollable-tables'
+import { tableHeaders } from './table-headers'
 import type { Heading, RichText, RichTextContext } from './types'
 import { typesetText } from './typeset-text'
 
@@ -21,6 +22,9 @@ const schema: typeof defaultSchema = {
   attributes: { ...defaultSchema.attributes, h2: [['className', 'footnotesHeading']] },
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
 }
+
+/** Made once: it registers every language it knows, which takes longer than to render a text. */
+const highlight = rehypeHighlight()
 
 /**
  * Renders Markdown to sanitised HTML: raw HTML is dropped, code is highlighted with classes, links go through the registry.
@@ -44,9 +48,10 @@ export async function renderRichText(markdown: string, context: RichTextContext)
     .use(figures, context)
     .use(cellAlignment)
     .use(cellLabels, context.locale)
+    .use(tableHeaders)
     .use(scrollableTables)
     .use(typesetText, context.locale)
-    .use(rehypeHighlight)
+    .use(() => highlight)
     .use(rehypeStringify)
     .process(markdown)
   return { html: String(file), headings, words: countWords(markdown), markdown }

@@ -8,13 +8,13 @@ export class MarkdownSource {
 
 export type Heading = { id: string; text: string; depth: 2 | 3 }
 
-/** Rendered and sanitised; `words` counts what is read, code included; `markdown` is what the editor wrote, for machines. */
+/** Rendered and sanitised; `words` counts what is read, code included; `markdown` is what the editor wrote, for the Markdown twins. */
 export type RichText = { html: string; headings: Heading[]; words: number; markdown: string }
 
 /** Names of the footnotes' parts, for screen readers. */
-export type FootnoteWords = { heading: string; back: string }
+type FootnoteWords = { heading: string; back: string }
 
-export type TextPictureSources = { src: string; srcSet: string; avifSet: string | null; sizes: string }
+type TextPictureSources = { src: string; srcSet: string; avifSet: string | null; sizes: string }
 
 export type RichTextContext = {
   locale: Locale

@@ -26,6 +26,11 @@ export const slug = z
 /** A slug that is one segment of an address: a topic, a value of a filter. */
 export const segment = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
+/** The slug of a sample document: that of its service, then its own. */
+export const documentSlug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the slug of a service and a name of its own, joined by one slash')
+
 /** What lists are filtered by: its address and its name. */
 export const facetValue = z.object({ slug: segment, title: text })
 
@@ -43,7 +48,7 @@ export const reference = z.union([slug, z.object({ slug }).transform((entry) => 
 })
 
 /** Its size is measured, so nobody has to write it. */
-export const picture = z
+const picture = z
   .object({ url: z.string().min(1), alternativeText: z.string().nullish() })
   .transform(({ url, alternativeText }) => new PictureSource(url, alternativeText ?? ''))
 
@@ -65,7 +70,7 @@ export const optionalList = <Item extends z.ZodType>(item: Item) => orElse(z.arr
 export const yesUnlessSaid = orElse(z.boolean(), true)
 export const noUnlessSaid = orElse(z.boolean(), false)
 
-/** Marks what is made up: it gets a badge and is claimed nowhere. */
+/** Marks sample content: it gets a badge and no structured data. */
 export const sample = orElse(z.boolean(), false)
 
 /** Lower comes first; entries without a priority come last. */
@@ -79,8 +84,11 @@ export const optionalEstimate = orNull(
 export const titledText = z.object({ title: text, text })
 export const question = z.object({ question: text, answer: markdown })
 
-/** What search engines and messengers show; the entry's own words where it is empty. */
-export const seo = orNull(z.object({ title: optionalText, description: optionalText, image: optionalPicture }))
+/** Messengers show pixels only. */
+const shareImage = picture.refine(({ url }) => !/\.svg(?:[?#]|$)/i.test(url), 'must be a JPEG, PNG, WebP or AVIF: messengers show no SVG')
+
+/** What search engines and messengers show; the entry's own words and a drawn card where it is empty. */
+export const seo = orNull(z.object({ title: optionalText, description: optionalText, image: orNull(shareImage) }))
 
 /** Fields every entry that makes a page has. */
 export const pageFields = { slug, seo, sample }

@@ -37,6 +37,12 @@ describe('a field', () => {
     expect([undefined, null].map((value) => parts.optionalList(parts.text).parse(value))).toEqual([[], []])
   })
 
+  it('of the picture of a shared link takes no drawing, which messengers do not show', () => {
+    const withImage = (url: string) => ({ image: { url, alternativeText: '' } })
+    expect(['/images/a.jpg', 'https://cms.example/b.png?v=1'].every((url) => accepts(parts.seo, withImage(url)))).toBe(true)
+    expect(['/images/a.svg', 'https://cms.example/b.SVG?v=1'].some((url) => accepts(parts.seo, withImage(url)))).toBe(false)
+  })
+
   it('of a day is a day that exists', () => {
     expect(['2026-03-05', '2024-02-29'].every((day) => accepts(parts.day, day))).toBe(true)
     expect(['2026-02-29', '05.03.2026', '2026-03-05T10:00:00Z', ''].some((day) => accepts(parts.day, day))).toBe(false)

@@ -1,9 +1,22 @@
 import { z } from 'zod'
-import { chapters, markdown, optionalList, pageFields, priority, question, reference, text, titledText } from './parts'
+import {
+  chapters,
+  documentSlug,
+  markdown,
+  optionalList,
+  pageFields,
+  priority,
+  question,
+  reference,
+  segment,
+  text,
+  titledText,
+} from './parts'
 import { price } from './work'
 
 export const service = z.object({
   ...pageFields,
+  slug: segment,
   title: text,
   /** Two words at most: menus, the satellites of the home page. */
   shortTitle: text,
@@ -29,6 +42,7 @@ export const service = z.object({
 /** A document like those a client receives, to be read and printed before anyone talks. Its slug begins with that of its service. */
 export const sampleDocument = z.object({
   ...pageFields,
+  slug: documentSlug,
   title: text,
   /** What kind of paper it is, as the link to it says. */
   kind: text,

@@ -1,7 +1,7 @@
 import type { RawEntry } from './source'
 
 /**
- * Turns what Strapi answers into flat fields. Version 4 wraps fields in `attributes` and relations in `data`; version 5 does
+ * Flattens Strapi's answers. Version 4 wraps fields in `attributes` and relations in `data`; version 5 does
  * neither, unless asked with `Strapi-Response-Format: v4`. Media addresses become absolute, and a text an editor has emptied counts
  * as absent. JSON fields stay as they are: only entries, which have an id, are unwrapped.
  */

@@ -27,7 +27,7 @@ function drawStars(): string {
     const [x, y] = [next() * 1960, next() * 900]
     return dot(x, y, 0.5 + next() * next() * 1.1, 0.12 + next() * next() * 0.75)
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1960 900" fill="#f4f7ff">${stars.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="stars" viewBox="0 0 1960 900" fill="#f4f7ff">${stars.join('')}</svg>\n`
 }
 
 /** Clusters on a sphere seen from outside: dense at the heart, dimmer towards the limb, only where it is night. */

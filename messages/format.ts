@@ -26,7 +26,7 @@ export function formatNumber(value: number, locale: Locale, options: Intl.Number
 
 const kept = new Map<string, unknown>()
 
-/** A format is dear to make and cheap to use: making one for every figure took most of a repaint of the results. */
+/** Making an Intl format is expensive: one for every figure took most of a repaint of the results. */
 function keep<Format>(key: string, make: () => Format): Format {
   const format = (kept.get(key) as Format | undefined) ?? make()
   kept.set(key, format)

@@ -21,7 +21,7 @@ export function phone(body: string, place = 'right'): string {
 }
 
 /** A line of a list: what, about it, how it stands. */
-export function row([what, about, state]: readonly string[], kind = ''): string {
+function row([what, about, state]: readonly string[], kind = ''): string {
   return `<p class="row ${kind}"><span><b>${what}</b><i>${about}</i></span>${state ? `<u>${state}</u>` : ''}</p>`
 }
 

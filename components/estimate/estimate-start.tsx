@@ -1,6 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { EstimatePreset, FaqEntry } from '@/content-client/types'
 import { blockTitles } from '@/estimate/titles'
+import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
 import { ButtonLink } from '../primitives/button-link'
 import { PageHeading } from '../primitives/page-heading'
@@ -8,8 +9,8 @@ import { QuestionList } from '../primitives/question-list'
 import { Section } from '../primitives/section'
 import styles from './estimate-start.module.scss'
 import { CurrentEstimate } from './start/current-estimate'
-import { PresetsDoor } from './start/presets-door'
-import { SavedDoor } from './start/saved-door'
+import { PresetStart } from './start/preset-start'
+import { SavedStart } from './start/saved-start'
 import { Sentence } from './start/sentence'
 import { StepList } from './step-list'
 import { WordsProvider } from './words-provider'
@@ -24,14 +25,10 @@ type EstimateStartProps = { presets: readonly EstimatePreset[]; questions: reado
 export function EstimateStart({ presets, questions }: EstimateStartProps) {
   const t = useTranslations('EstimatePage')
   const locale = useLocale()
-  const { EstimateSaved, EstimateSentence, EstimateSettings, EstimateReadOut } = useMessages()
+  const messages = pickMessages(useMessages(), ['EstimateSaved', 'EstimateSentence', 'EstimateSettings', 'EstimateSummary'])
   const first = questions.filter(({ slug }) => asked.includes(slug))
   return (
-    <WordsProvider
-      locale={locale}
-      messages={{ EstimateSaved, EstimateSentence, EstimateSettings, EstimateReadOut }}
-      titles={blockTitles[locale]}
-    >
+    <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
       <PageHeading title={t('title')} lead={t('intro')}>
         <ButtonLink href={hrefTo(locale, 'estimate/settings')} kind="primary" arrow>
           {t('start')}
@@ -39,13 +36,13 @@ export function EstimateStart({ presets, questions }: EstimateStartProps) {
         <ButtonLink href={hrefTo(locale, 'estimate/example')}>{t('example')}</ButtonLink>
       </PageHeading>
       <CurrentEstimate results={hrefTo(locale, 'estimate/results')} />
-      <PresetsDoor presets={presets} />
-      <Section title={t('sentence')} intro={t('sentenceIntro')} id="sentence-door">
+      <PresetStart presets={presets} />
+      <Section title={t('sentence')} intro={t('sentenceIntro')} id="sentence-start">
         <Sentence blocks={hrefTo(locale, 'estimate/functional-blocks')} />
         <noscript>{t('noScript')}</noscript>
       </Section>
       <Section title={t('saved')} intro={t('savedIntro')} id="saved">
-        <SavedDoor results={hrefTo(locale, 'estimate/results')} />
+        <SavedStart results={hrefTo(locale, 'estimate/results')} />
         <noscript>{t('noScript')}</noscript>
       </Section>
       <StepList title={t('steps')} />

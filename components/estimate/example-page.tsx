@@ -2,29 +2,26 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { applyPatch, currentCatalogue, estimate, formatEstimate } from '@/estimate'
 import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
-import { formulas } from '@/estimate/trace/formulas'
-import { trace } from '@/estimate/trace/trace'
 import { hrefTo } from '@/routing/routes'
 import { ButtonLink } from '../primitives/button-link'
+import { apiAddresses, reportAddress } from './api-addresses'
 import { exampleInput, exampleQuery, measureVariants } from './example'
 import styles from './example-page.module.scss'
-import { machineAddresses, reportAddress } from './machine-addresses'
 import { PriceBarLight } from './price-bar'
-import { ChartPaints } from './results/bar'
+import { ChartGradients } from './results/bar'
+import { ChangeLink } from './results/change-link'
 import { Comparison } from './results/comparison'
 import { describePatch } from './results/differences'
 import { Headline } from './results/headline'
-import { OfferLink } from './results/offer-link'
 import { ResultSection } from './results/result-section'
 import { type Benchmark, ResultSections } from './results/result-sections'
 import { TraceList } from './results/trace-list'
 import type { EstimateView } from './results/view'
 import { createWords } from './words'
 
-const expressionSources = Object.fromEntries(Object.entries(formulas).map(([id, { sources }]) => [id, sources]))
 const result = estimate(exampleInput, currentCatalogue)
 
-/** The worked example of the model: the whole of the results, read-only, with seven other ways to do it. */
+/** The worked example: its results, read-only, compared with seven variants. */
 export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }) {
   const locale = useLocale()
   const t = useTranslations('EstimateExamplePage')
@@ -44,20 +41,20 @@ export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }
     { key: 'example', name: t('variants.example'), differences: [], hours: result.hours, cost: result.cost, weeks: result.weeks },
     ...measureVariants(currentCatalogue).map(({ key, patch, hours, cost, weeks }) => ({
       ...{ key, hours, cost, weeks },
-      name: t(`variants.${key}` as 'variants.spec'),
+      name: t(`variants.${key}`),
       differences: describePatch(view, patch),
     })),
   ]
   const tools = (
     <p className={styles.tools}>
-      <OfferLink href={reportAddress(locale, exampleQuery)}>{t('report')}</OfferLink>
-      <OfferLink href={`${machineAddresses.estimate}?${exampleQuery}`}>{t('json')}</OfferLink>
+      <ChangeLink href={reportAddress(locale, exampleQuery)}>{t('report')}</ChangeLink>
+      <ChangeLink href={`${apiAddresses.estimate}?${exampleQuery}`}>{t('json')}</ChangeLink>
     </p>
   )
   return (
     <div className={styles.page}>
       <PriceBarLight />
-      <ChartPaints />
+      <ChartGradients />
       <p className={styles.intro}>{t('intro')}</p>
       <Headline
         view={view}
@@ -76,8 +73,8 @@ export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }
         view={view}
         benchmark={benchmark}
         notes={result.byBlock.map(({ id }) => ({ id, ...textOf(id, locale) }))}
-        offer={(patch) => ({ href: resultsWith(queryOf(patch)) })}
-        trace={<TraceList view={view} entries={trace(exampleInput, currentCatalogue)} sources={expressionSources} />}
+        actionFor={(patch) => ({ href: resultsWith(queryOf(patch)) })}
+        trace={<TraceList view={view} />}
         scenarios={
           <ResultSection id="compare" layout="wide" title={t('compareTitle')} intro={t('compareIntro')}>
             <Comparison view={view} scenarios={scenarios} />

@@ -6,24 +6,24 @@ const blocks = [
   ...['int.api*2', 'ai.assist', 'ai.eval', 'sec.gdpr', 'web.pwa', 'mk.landing'],
 ]
 
-/** The worked example of the model, as anybody may open it. */
+/** The query of the worked example. */
 export const exampleQuery = `v=1&c=2026.1&t=shop&q=production&m=standard&b=${blocks.join('_')}`
 
 export const exampleInput: EstimateInput = parseEstimate(exampleQuery).document.input
 
 const without = (...ids: string[]): InputPatch => ({ remove: ids })
 
-/** Seven other ways to do it. */
-export const exampleVariants: Readonly<Record<string, InputPatch>> = {
-  spec: { set: { stage: 'spec' } },
-  mvp: { set: { quality: 'mvp' } },
-  kit: { set: { design: 'kit' } },
-  noAi: without('ai.assist', 'ai.eval'),
-  fast: { set: { pace: 'fast' } },
-  apps: { set: { platforms: ['web', 'ios', 'android'] } },
-  lean: { set: { quality: 'mvp', design: 'kit' }, ...without('ai.assist', 'ai.eval', 'adm.dash', 'shop.promo') },
-}
+/** The variants of the worked example by message key, and what each changes. */
+const exampleVariants = [
+  { key: 'spec', patch: { set: { stage: 'spec' } } },
+  { key: 'mvp', patch: { set: { quality: 'mvp' } } },
+  { key: 'kit', patch: { set: { design: 'kit' } } },
+  { key: 'noAi', patch: without('ai.assist', 'ai.eval') },
+  { key: 'fast', patch: { set: { pace: 'fast' } } },
+  { key: 'apps', patch: { set: { platforms: ['web', 'ios', 'android'] } } },
+  { key: 'lean', patch: { set: { quality: 'mvp', design: 'kit' }, ...without('ai.assist', 'ai.eval', 'adm.dash', 'shop.promo') } },
+] as const satisfies readonly { key: string; patch: InputPatch }[]
 
 export function measureVariants(catalogue: Catalogue) {
-  return Object.entries(exampleVariants).map(([key, patch]) => ({ key, patch, ...measure(applyPatch(exampleInput, patch), catalogue) }))
+  return exampleVariants.map(({ key, patch }) => ({ key, patch, ...measure(applyPatch(exampleInput, patch), catalogue) }))
 }

@@ -2,22 +2,21 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
 import { formatUsd } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
-import { firstPreset } from './chosen-presets'
 import styles from './preset-table.module.scss'
+import { firstPreset } from './presets'
 import { PriceBar, PriceBarLight } from './price-bar'
-import { priceScale } from './price-scale'
 
 type PricedPreset = Pick<EstimatePreset, 'slug' | 'title' | 'summary'> &
   Partial<Pick<EstimatePreset, 'outline'>> & { sizes: { usual: Pick<EstimatePreset['sizes']['usual'], 'cost' | 'weeks'> } }
 
 type PresetTableProps = { presets: readonly PricedPreset[]; caption: string }
 
-/** Usual sizes of the presets on one price scale: P10 to P90 as a bar, P50 as a mark. Each row starts an estimate. */
+/** Usual sizes of the presets on one price scale: P10 to P90 as a bar, P50 as a mark. A row links to an estimate with that preset. */
 export function PresetTable({ presets, caption }: PresetTableProps) {
   const t = useTranslations('PriceRange')
   const locale = useLocale()
   const scale = priceScale(Math.max(...presets.map(({ sizes }) => sizes.usual.cost.p90)))
-  const cheapestFirst = [...presets].sort((one, other) => one.sizes.usual.cost.p50 - other.sizes.usual.cost.p50)
+  const cheapestFirst = [...presets].sort((a, b) => a.sizes.usual.cost.p50 - b.sizes.usual.cost.p50)
   const usd = (amount: number) => formatUsd(amount, locale)
   return (
     <table className={styles.table}>
@@ -49,7 +48,7 @@ export function PresetTable({ presets, caption }: PresetTableProps) {
       <tbody className={styles.body}>
         {cheapestFirst.map(({ slug, title, outline, summary, sizes: { usual } }) => (
           <tr className={slug === firstPreset ? `${styles.row} ${styles.first}` : styles.row} key={slug}>
-            <th className={styles.project} scope="row">
+            <th scope="row">
               <a className={styles.name} href={`${hrefTo(locale, 'estimate/settings')}?preset=${slug}`}>
                 {title}
               </a>
@@ -68,4 +67,13 @@ export function PresetTable({ presets, caption }: PresetTableProps) {
       </tbody>
     </table>
   )
+}
+
+const tickSteps = [10_000, 20_000, 40_000, 50_000, 100_000, 200_000]
+const tickIntervals = 5
+
+/** A price axis from zero to at least the highest price, with six ticks. */
+export function priceScale(highest: number): { top: number; ticks: number[] } {
+  const step = tickSteps.find((candidate) => highest <= candidate * tickIntervals) ?? Math.ceil(highest / tickIntervals / 100_000) * 100_000
+  return { top: step * tickIntervals, ticks: Array.from({ length: tickIntervals + 1 }, (_, index) => index * step) }
 }

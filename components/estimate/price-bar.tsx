@@ -2,7 +2,7 @@ import styles from './price-bar.module.scss'
 
 type PriceBarProps = { p10: number; p50: number; p90: number; top: number }
 
-/** A price on a scale from zero to `top`: P10 to P90 as a bar, P50 as a mark. The same figures stand beside it as text. */
+/** A price on a scale from zero to `top`: P10 to P90 as a bar, P50 as a mark. The figures are in the text beside it. */
 export function PriceBar({ p10, p50, p90, top }: PriceBarProps) {
   const at = (amount: number) => `${Number(((amount / top) * 100).toFixed(2))}%`
   return (
@@ -13,7 +13,7 @@ export function PriceBar({ p10, p50, p90, top }: PriceBarProps) {
   )
 }
 
-/** The light of all price bars of a page; the expected price stands at two fifths of a range. */
+/** The gradient of all price bars of a page. P50 is near two fifths of a range, where the gradient is brightest. */
 export function PriceBarLight() {
   return (
     <svg className={styles.light} aria-hidden="true" focusable="false">

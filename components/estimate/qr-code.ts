@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 
-/** The squares of a QR code as one path with its quiet zone; null for a text no code can hold. */
+/** A QR code with its quiet zone as one SVG path; null for a text that is too long for a code. */
 export function drawCode(text: string): { path: string; size: number } | null {
   try {
     const rows = encodeQR(text, 'raw', { ecc: 'low', border: 4 })

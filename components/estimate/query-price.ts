@@ -2,7 +2,7 @@ import { measure, parseEstimate } from '@/estimate'
 
 export type QueryPrice = { from: number; to: number; weeks: number }
 
-/** P10, P90 (US dollars) and the time of the estimate that a query spells; null where it names nothing that can be measured. */
+/** P10 and P90 (US dollars) and weeks of the estimate in a query; null if it has no blocks. */
 export function priceOfQuery(query: string): QueryPrice | null {
   const { document, catalogue } = parseEstimate(query)
   if (document.input.blocks.length === 0) return null

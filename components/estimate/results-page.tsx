@@ -2,14 +2,14 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
 import { currentCatalogue, defaultInput } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
+import { pickMessages } from '@/messages/pick'
+import { moneyIn } from './labels'
 import { LiveResults } from './live/live-results'
-import { moneyIn } from './money'
 import styles from './results-page.module.scss'
-import { Flight } from './steps/flight'
-import type { EstimateMessages } from './words'
+import { Stepper } from './steps/stepper'
 import { WordsProvider } from './words-provider'
 
-/** Words the results write with in the browser. */
+/** Message namespaces the results use in the browser. */
 const shown = [
   'EstimateLive',
   'EstimateNames',
@@ -21,12 +21,11 @@ const shown = [
   'EstimateSettings',
 ] as const
 
-/** The last step: the results of the estimate in the address. Without scripts a form leads to the same as a document. */
+/** The last step: the results of the estimate in the address. Without scripts, a form opens the report of a preset. */
 export function ResultsPage({ presets }: { presets: readonly EstimatePreset[] }) {
   const locale = useLocale()
   const t = useTranslations('EstimateResultsPage')
-  const all = useMessages()
-  const messages: EstimateMessages = Object.fromEntries(shown.map((name) => [name, all[name]]))
+  const messages = pickMessages(useMessages(), shown)
   const money = moneyIn(defaultInput, currentCatalogue, locale)
   const links = presets.map(({ slug, title, sizes: { usual } }) => ({
     ...{ slug, title },
@@ -35,8 +34,8 @@ export function ResultsPage({ presets }: { presets: readonly EstimatePreset[] })
   const benchmarks = Object.fromEntries([...presets].reverse().map(({ type, title, sizes }) => [type, { title, cost: sizes.usual.cost }]))
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
-      <div className={styles.flight}>
-        <Flight current="estimate/results" />
+      <div className={styles.stepper}>
+        <Stepper current="estimate/results" />
       </div>
       <LiveResults presets={links} benchmarks={benchmarks} />
       <noscript>

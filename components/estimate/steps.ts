@@ -10,7 +10,7 @@ export const estimateSteps = [
 
 export type EstimateStep = (typeof estimateSteps)[number]
 
-/** Where the words of a step's page stand in the messages. */
+/** The message namespace of each step's page. */
 export const stepNamespaces = {
   'estimate/settings': 'EstimateSettingsPage',
   'estimate/technologies': 'EstimateTechnologiesPage',

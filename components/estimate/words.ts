@@ -1,31 +1,41 @@
-import { createTranslator } from 'next-intl'
-import type en from '@/messages/en.json'
+import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf } from 'next-intl'
 import type { Locale } from '@/routing/locales'
 
-/** Messages of an estimate, whole or in part: a browser is given only those it shows. */
-export type EstimateMessages = Partial<typeof en>
+type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>
 
-type Values = Record<string, string | number>
-export type Translate = (key: string, values?: Values) => string
+/** What `useTranslations` returns for a namespace: keys and their values are checked by the compiler. */
+type Translate<Name extends Namespace> = ReturnType<typeof createTranslator<Messages, Name>>
 
-/** The words of one language, for components that are drawn by pages, by the browser and into the printable report alike. */
-export type Words = { locale: Locale; in: (namespace: string) => Translate }
+/** Translators of one language, for components that are rendered by pages, in the browser and into the report alike. */
+export type Words = { locale: Locale; messages: Messages; in: <Name extends Namespace>(namespace: Name) => Translate<Name> }
 
-export function createWords(locale: Locale, messages: EstimateMessages): Words {
-  const known = new Map<string, Translate>()
-  const translate = (namespace: string) =>
-    createTranslator({ locale, messages: messages as never, namespace: namespace as never, timeZone: 'UTC' }) as unknown as Translate
+type Translators = {
+  get: <Name extends Namespace>(namespace: Name) => Translate<Name> | undefined
+  set: <Name extends Namespace>(namespace: Name, translate: Translate<Name>) => void
+}
+
+export function createWords(locale: Locale, messages: Messages): Words {
+  const known: Translators = new Map()
   return {
     locale,
+    messages,
     in(namespace) {
-      const found = known.get(namespace) ?? translate(namespace)
+      const found = known.get(namespace) ?? createTranslator({ locale, messages, namespace, timeZone: 'UTC' })
       known.set(namespace, found)
       return found
     },
   }
 }
 
-/** The key of a choice's words: next-intl compiles no key of this one name. */
+/** Whether the messages have a word for an id of an address or a catalogue. */
+export function isKeyOf<Names extends object>(names: Names, id: PropertyKey): id is keyof Names {
+  return Object.hasOwn(names, id)
+}
+
+type WordKey<Choice extends string> = Choice extends 'prototype' ? 'trial' : Choice
+
+/** The message key of a choice: its value, but for `prototype`, a key next-intl does not compile. */
+export function wordKey<Choice extends string>(choice: Choice): WordKey<Choice>
 export function wordKey(choice: string): string {
   return choice === 'prototype' ? 'trial' : choice
 }

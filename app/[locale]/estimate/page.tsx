@@ -1,15 +1,15 @@
 import { EstimateStart } from '@/components/estimate/estimate-start'
 import { getEstimatePresets, getFaqEntries } from '@/content-client'
-import { getCurrentLocale } from '../../_page/current-locale'
-import { messageMetadata } from '../../_page/message-metadata'
+import { metadataOf } from '../../_page/page-metadata'
 import { SitePage } from '../../_page/site-page'
+import { getCurrentLocale } from '../../_site/current-site'
 
-export const generateMetadata = messageMetadata('estimate', 'EstimatePage')
+export const generateMetadata = () => metadataOf('estimate')
 
 export default async function Page() {
   const locale = await getCurrentLocale()
   return (
-    <SitePage target="estimate" quietHeader>
+    <SitePage target="estimate">
       <EstimateStart presets={await getEstimatePresets(locale)} questions={await getFaqEntries(locale)} />
     </SitePage>
   )

@@ -1,58 +1,70 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { type Block, defaultInput, impliedBlocks, isImplied } from '@/estimate'
+import type { ComponentType, ReactNode } from 'react'
+import { type Block, type Group, isImplied } from '@/estimate'
 import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import { Icon } from '../../primitives/icon'
+import type { StepQuestionsProps } from '../form/field-row'
 import { Quantity } from '../form/quantity'
-import type { BlockHours } from './block-hours'
+import { BlockDetails } from './block-details'
 import styles from './block-row.module.scss'
-import { Inside } from './inside'
-import { When } from './when'
+import { VersionChoice } from './version-choice'
 
-type BlockRowProps = { block: Block; hours: BlockHours | undefined }
+export type BlockItemProps = { id: string; tags: string; className: string | undefined; children: ReactNode }
+export type BlockGroupProps = { group: Group; className: string | undefined; children: ReactNode }
 
-/** One block: take it or leave it, how many, first version or later, how long it takes, and what one gets for that. */
-export function BlockRow({ block: { id, repeatable }, hours }: BlockRowProps) {
-  const t = useTranslations('EstimateBlocks')
-  const locale = useLocale()
-  const { summary, tags } = textOf(id, locale)
-  const title = blockTitles[locale][id] ?? id
+/** The parts of the list of blocks that change: client components on the page, plain ones in the form without scripts. */
+export type BlockListParts = {
+  /** One block; not shown if its platform is not chosen or a search does not find it. */
+  Item: ComponentType<BlockItemProps>
+  Group: ComponentType<BlockGroupProps>
+  Hours: ComponentType<{ id: string }>
+  GroupFigure: ComponentType<{ group: Group; figure: 'chosen' | 'count' | 'groupHours' }>
+}
+
+type BlockRowProps = StepQuestionsProps & { block: Block; parts: BlockListParts }
+
+/** One block: whether it is chosen, its quantity, first version or later, its hours and details. */
+export function BlockRow({ words, Control, errorNote, parts: { Item, Hours }, block: { id, repeatable } }: BlockRowProps) {
+  const t = words.in('EstimateBlocks')
+  const { summary, tags } = textOf(id, words.locale)
+  const title = blockTitles[words.locale][id] ?? id
   const implied = isImplied(id)
   const counted = repeatable && !implied
-  const absent = implied && !impliedBlocks(defaultInput.platforms).has(id)
+  const name = `b.${id}`
+  const box = { id: counted ? `take-${id}` : `field-${name}`, className: counted ? `${styles.box} ${styles.scripted}` : styles.box }
   return (
-    <li className={styles.row} data-block={id} data-words={tags.join(' ')} data-absent={absent || undefined}>
+    <Item id={id} tags={tags.join(' ')} className={styles.row}>
       <div className={styles.head}>
-        <input
-          className={counted ? `${styles.box} ${styles.scripted}` : styles.box}
-          id={counted ? `take-${id}` : `field-b.${id}`}
-          type="checkbox"
-          {...(counted
-            ? { 'data-toggle': `b.${id}` }
-            : implied
-              ? { disabled: true, defaultChecked: true }
-              : { name: `b.${id}`, value: 'on' })}
-        />
-        <label className={styles.text} htmlFor={counted ? `take-${id}` : `field-b.${id}`}>
+        {implied ? (
+          <input {...box} type="checkbox" disabled defaultChecked />
+        ) : (
+          <Control {...box} type="checkbox" field={name} {...(counted ? { toggle: true } : { value: 'on' })} />
+        )}
+        <label className={styles.text} htmlFor={box.id}>
           <span className={styles.title} data-name>
             {title}
           </span>
           <span className={styles.summary}>{implied ? t('implied') : summary}</span>
         </label>
         <div className={styles.controls}>
-          {counted && <Quantity name={`b.${id}`} label={t('quantity', { title })} least={0} most={50} />}
-          {!implied && <When id={id} title={title} />}
+          {counted && (
+            <>
+              <Quantity words={words} Control={Control} name={name} label={t('quantity', { title })} min={0} max={50} />
+              {errorNote(name)}
+            </>
+          )}
+          {!implied && <VersionChoice words={words} Control={Control} id={id} title={title} />}
         </div>
-        <span className={styles.hours} data-hours={id}>
-          {hours?.high ? t('hours', hours) : t('noHours')}
+        <span className={styles.hours}>
+          <Hours id={id} />
         </span>
       </div>
-      <details className={styles.more}>
+      <details>
         <summary className={styles.open} aria-label={t('more', { title })}>
           <Icon name="chevron" className={styles.chevron} />
         </summary>
-        <Inside id={id} />
+        <BlockDetails words={words} id={id} />
       </details>
-    </li>
+    </Item>
   )
 }

@@ -1,26 +1,23 @@
 'use client'
 
-// Client: finds blocks while one types, and starts from a preset in place.
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+// Client: searches blocks while a visitor types, and applies presets without leaving the page.
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { defaultInput } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { useEstimateDocument, useEstimateStore } from '../document/provider'
 import { useWords } from '../words-provider'
+import { useBlockSearch } from './block-list-state'
 import styles from './block-tools.module.scss'
-import { showMatches } from './find-blocks'
 
 type BlockToolsProps = { presets: readonly { slug: string; title: string }[] }
 
 export function BlockTools({ presets }: BlockToolsProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [sought, setSought] = useState('')
-  const [found, setFound] = useState<number | null>(null)
+  const { searchText, search, found } = useBlockSearch()
   const { document: estimate, replace } = useEstimateDocument()
   const { presetInput } = useEstimateStore()
   const words = useWords()
   const t = words.in('EstimateBlocks')
-
-  useEffect(() => setFound(showMatches(sought)), [sought])
 
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
@@ -33,10 +30,10 @@ export function BlockTools({ presets }: BlockToolsProps) {
     return () => document.removeEventListener('keydown', reach)
   }, [])
 
-  const take = (event: MouseEvent, slug: string | null, cause: string) => {
+  const take = (event: MouseEvent, slug: string | null, label: string) => {
     event.preventDefault()
     const { stage: _, ...preset } = slug ? presetInput(slug) : { blocks: [] }
-    replace({ ...estimate, input: { ...estimate.input, ...preset, later: [] } }, cause)
+    replace({ ...estimate, input: { ...estimate.input, ...preset, later: [] } }, label)
   }
 
   const listOf = (blocks: readonly { id: string; quantity: number }[]) => blocks.map(({ id, quantity }) => `${id}*${quantity}`).join()
@@ -56,14 +53,14 @@ export function BlockTools({ presets }: BlockToolsProps) {
           id="find-block"
           ref={field}
           type="search"
-          value={sought}
+          value={searchText}
           placeholder={t('example')}
           autoComplete="off"
           aria-describedby="find-block-hint"
-          onChange={(event) => setSought(event.target.value)}
+          onChange={(event) => search(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault()
-            if (event.key === 'Escape') setSought('')
+            if (event.key === 'Escape') search('')
           }}
         />
         <span className={styles.key} aria-hidden="true">
@@ -73,10 +70,10 @@ export function BlockTools({ presets }: BlockToolsProps) {
           {t('shortcut')}
         </span>
         <p className={styles.hidden} aria-live="polite">
-          {found !== null && t('found', { count: found })}
+          {found && t('found', { count: found.size })}
         </p>
       </div>
-      {found === 0 && <p className={styles.nothing}>{t('found', { count: 0 })}</p>}
+      {found?.size === 0 && <p className={styles.nothing}>{t('found', { count: 0 })}</p>}
       <ul className={styles.presets} aria-label={t('startFrom')}>
         <li className={styles.caption} aria-hidden="true">
           {t('startFrom')}

@@ -1,17 +1,17 @@
 'use client'
 
-// Client: what is proposed follows from the settings in the address.
+// Client: proposals depend on the estimate in the address.
 import { proposeBlocks } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
 import styles from './proposals.module.scss'
 
-/** Blocks the settings ask for. They are offered and never added by themselves. */
+/** Blocks the settings suggest, each with a button that adds it. */
 export function Proposals() {
   const { document, catalogue, set } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateBlocks')
-  const causes = words.in('EstimateCauses')
+  const changes = words.in('EstimateChanges')
   const proposals = document.input.blocks.length === 0 ? [] : proposeBlocks(document.input, catalogue)
   if (proposals.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function Proposals() {
               <button
                 className={styles.add}
                 type="button"
-                onClick={() => set({ add: [{ id, quantity }], now: [id] }, causes('added', { name: title }))}
+                onClick={() => set({ add: [{ id, quantity }], now: [id] }, changes('added', { name: title }))}
               >
                 {t('proposals.add')}
               </button>

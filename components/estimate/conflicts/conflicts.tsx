@@ -1,6 +1,6 @@
 'use client'
 
-// Client: what does not go together depends on what was just chosen.
+// Client: conflicts depend on the estimate in the address.
 import { type Conflict, checkCompatibility } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { useEstimateDocument } from '../document/provider'
@@ -8,7 +8,7 @@ import { useWords } from '../words-provider'
 import { ConflictMessage } from './conflict-message'
 import styles from './conflicts.module.scss'
 
-/** What the rules have to say, errors first; each with its fix. */
+/** All conflicts, errors first. */
 export function Conflicts() {
   const { document, catalogue } = useEstimateDocument()
   const words = useWords()
@@ -19,7 +19,10 @@ export function Conflicts() {
       {found.length > 0 && (
         <ul className={styles.list}>
           {found.map((conflict) => (
-            <li className={`${styles.conflict} ${styles[conflict.level]}`} key={keyOf(conflict)}>
+            <li
+              className={conflict.level === 'info' ? styles.conflict : `${styles.conflict} ${styles[conflict.level]}`}
+              key={keyOf(conflict)}
+            >
               <Icon name="warning" className={styles.icon} />
               <span className={styles.level}>{t(`levels.${conflict.level}`)}</span>
               <ConflictMessage conflict={conflict} />

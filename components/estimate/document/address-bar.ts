@@ -1,17 +1,17 @@
 import { formatTitle, parseTitle } from '@/estimate/address/title'
 
-/** What the store needs of the window's address. */
+/** The window's address, as the store uses it. */
 export type AddressBar = {
-  /** Query and fragment, as they stand. */
+  /** Query and fragment. */
   read: () => string
   write: (state: { query: string; title: string }, done: (written: string) => void) => void
   pending: () => boolean
   flush: () => void
-  /** Forgets what still waits: the entry of the history it was meant for is no longer the present one. */
+  /** Cancels a pending write. */
   drop: () => void
 }
 
-/** Browsers refuse more than some hundred changes of the address in half a minute, so quick ones are written together. */
+/** Milliseconds between writes. Safari refuses more than 100 address changes in 30 seconds, so quick ones are joined. */
 const pause = 150
 
 export function windowAddressBar(): AddressBar {
@@ -30,7 +30,7 @@ export function windowAddressBar(): AddressBar {
     write({ query, title }, done) {
       waiting = () => {
         const { search, hash } = window.location
-        // A fragment that is no title points at a place in the page.
+        // A fragment that is not a title is an anchor in the page and stays.
         const address = `?${query}${formatTitle(title) || (readAddress(hash).title === null ? hash : '')}`
         if (address !== search + hash) replaceAddress(address)
         done(window.location.search + window.location.hash)
@@ -47,7 +47,7 @@ export function windowAddressBar(): AddressBar {
   }
 }
 
-/** Query and title of an address; null where its fragment says nothing of a title. */
+/** Query and title of an address; the title is null where its fragment has none. */
 export function readAddress(address: string): { query: string; title: string | null } {
   const [query = '', ...rest] = address.split('#')
   const fragment = rest.join('#')
@@ -56,9 +56,9 @@ export function readAddress(address: string): { query: string; title: string | n
 
 function replaceAddress(address: string) {
   try {
-    // With its own note on the entry the router is left out: its answer would come a moment later, and Back may be quicker.
+    // With the router's own state object Next.js does not handle this call. It would answer later, perhaps after Back.
     window.history.replaceState(window.history.state, '', address)
   } catch {
-    // A browser that has had enough of it takes the next one.
+    // The browser refused too many changes in a row; a later one will be written.
   }
 }

@@ -1,10 +1,10 @@
 import { formatEstimate } from '@/estimate'
-import { keepScenario, listScenarios } from './scenarios'
+import { listSaved, saveEstimate } from './saved-estimates'
 import type { Change, EstimateState, EstimateStore } from './store'
 
 /**
- * Keeps what the visitor is working on in this browser, once they have changed something: one entry for each visit, or the entry
- * they went on from.
+ * Saves the estimate in this browser once the visitor has changed something: as a new entry for each visit, or in the entry they
+ * opened. Returns a function that stops it.
  */
 export function keepDraft(store: EstimateStore): () => void {
   let id = ''
@@ -14,7 +14,7 @@ export function keepDraft(store: EstimateStore): () => void {
     if (changes.length === 0 || kept === query + title) return
     kept = query + title
     id ||= idOf(changes[0]) ?? `draft-${Date.now().toString(36)}`
-    keepScenario({ id, title, query, updated: new Date().toISOString() })
+    saveEstimate({ id, title, query, updated: new Date().toISOString() })
   }
   const flush = () => {
     clearTimeout(timer)
@@ -32,9 +32,9 @@ export function keepDraft(store: EstimateStore): () => void {
   }
 }
 
-/** The kept estimate a first change started from, unless that was the empty one. */
+/** The id of the saved estimate the first change was made to. */
 function idOf(first: Change | undefined): string | undefined {
   if (!first || first.was.input.blocks.length === 0) return undefined
   const query = formatEstimate(first.was)
-  return listScenarios().find((scenario) => scenario.query === query)?.id
+  return listSaved().find((saved) => saved.query === query)?.id
 }

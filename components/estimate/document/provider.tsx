@@ -4,8 +4,8 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Preset } from '@/estimate/address/presets'
+import { formatTitle } from '@/estimate/address/title'
 import { type AddressBar, windowAddressBar } from './address-bar'
-import { carryEstimate } from './carry'
 import { keepDraft } from './draft'
 import { createEstimateStore, type EstimateState, type EstimateStore } from './store'
 
@@ -15,24 +15,24 @@ const noAddressBar: AddressBar = { read: () => '', write: () => {}, pending: () 
 
 type EstimateProviderProps = { presets: readonly Preset[]; children: ReactNode }
 
-/** Keeps one estimate for all pages inside. They are prerendered with the empty one. */
+/** One estimate for all pages inside. Prerendered pages show the empty estimate until the address is read. */
 export function EstimateProvider({ presets, children }: EstimateProviderProps) {
   const [store] = useState(() => createEstimateStore(presets, typeof window === 'undefined' ? noAddressBar : windowAddressBar()))
 
   useEffect(() => {
-    const carry = (event: Event) => carryEstimate(event, store)
+    const onLinkUse = (event: Event) => addEstimateToLink(event, store)
     const stopKeeping = keepDraft(store)
     const events = ['pointerdown', 'focusin', 'click'] as const
-    for (const name of events) document.addEventListener(name, carry, { capture: true })
-    window.addEventListener('popstate', store.arriveThroughHistory)
-    window.addEventListener('hashchange', store.arrive)
+    for (const name of events) document.addEventListener(name, onLinkUse, { capture: true })
+    window.addEventListener('popstate', store.syncAfterHistory)
+    window.addEventListener('hashchange', store.sync)
     window.addEventListener('pagehide', store.flush)
     return () => {
       store.flush()
       stopKeeping()
-      for (const name of events) document.removeEventListener(name, carry, { capture: true })
-      window.removeEventListener('popstate', store.arriveThroughHistory)
-      window.removeEventListener('hashchange', store.arrive)
+      for (const name of events) document.removeEventListener(name, onLinkUse, { capture: true })
+      window.removeEventListener('popstate', store.syncAfterHistory)
+      window.removeEventListener('hashchange', store.sync)
       window.removeEventListener('pagehide', store.flush)
     }
   }, [store])
@@ -47,12 +47,12 @@ export function EstimateProvider({ presets, children }: EstimateProviderProps) {
   )
 }
 
-/** A soft navigation to the same page with another query tells nobody but this hook. */
+/** Next.js announces a soft navigation to the same page with another query only through `useSearchParams`. */
 function AddressWatch({ store }: { store: EstimateStore }) {
   const query = useSearchParams().toString()
   const pathname = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what this waits for
-  useEffect(store.arrive, [store, query, pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new address
+  useEffect(store.sync, [store, query, pathname])
   return null
 }
 
@@ -71,4 +71,19 @@ export function useEstimateStore(): EstimateStore {
   const store = useContext(Store)
   if (!store) throw new Error('EstimateProvider is missing')
   return store
+}
+
+/**
+ * Adds the estimate to links marked `data-estimate-link` (the steps) or `data-language` just before they are used, so that a new tab
+ * or a copied link has it too. With a value, as in `data-estimate-link="estimate"`, the query becomes one parameter of that name.
+ */
+function addEstimateToLink({ target }: Event, store: EstimateStore): void {
+  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-estimate-link], a[data-language]') : null
+  if (!anchor) return
+  store.flush()
+  const { query, title, tooLong } = store.get()
+  const bare = window.location.search === '' || tooLong
+  const { estimateLink: parameter } = anchor.dataset
+  if (parameter !== undefined) anchor.search = bare ? '' : parameter === '' ? query : `${parameter}=${encodeURIComponent(query)}`
+  if (!parameter) anchor.hash = bare ? '' : formatTitle(title)
 }

@@ -23,7 +23,7 @@ describe('the estimate in the address', () => {
 
   it('leaves a bare address alone and prerenders the empty estimate', () => {
     const store = open('')
-    store.arrive()
+    store.sync()
     vi.runAllTimers()
     expect(address()).toBe('')
     expect(store.getInitial().query).toBe('v=1&c=2026.1')
@@ -31,7 +31,7 @@ describe('the estimate in the address', () => {
 
   it('is made canonical on arrival, and what was repaired is kept to be told', () => {
     const store = open('?q=production&d=custom&t=castle')
-    store.arrive()
+    store.sync()
     vi.runAllTimers()
     expect(address()).toBe('?v=1&c=2026.1&q=production')
     expect(store.get().notices.map(({ code }) => code)).toEqual(['value'])
@@ -41,7 +41,7 @@ describe('the estimate in the address', () => {
 
   it('expands a preset', () => {
     const store = open('?preset=online-shop&size=lean')
-    store.arrive()
+    store.sync()
     vi.runAllTimers()
     expect(address()).toBe('?v=1&c=2026.1&t=shop&d=kit&b=shop.cart')
   })
@@ -52,7 +52,7 @@ describe('the estimate in the address', () => {
     store.set({ add: [{ id: 'acc.email', quantity: 1 }] }, 'Sign-in')
     vi.runAllTimers()
     expect(address()).toBe('?v=1&c=2026.1&q=production&b=acc.email')
-    expect(store.get().changes.map(({ cause }) => cause)).toEqual(['Quality', 'Sign-in'])
+    expect(store.get().changes.map(({ label }) => label)).toEqual(['Quality', 'Sign-in'])
     store.undo()
     store.undo()
     store.undo()
@@ -73,9 +73,9 @@ describe('the estimate in the address', () => {
 
   it('writes nothing over the entry that Back or Forward came to', () => {
     const store = open('?v=1&c=2026.1&q=production')
-    store.arriveThroughHistory()
+    store.syncAfterHistory()
     window.history.replaceState(null, '', '?v=1&c=2026.1&q=production&b=acc.email')
-    store.arriveThroughHistory()
+    store.syncAfterHistory()
     vi.runAllTimers()
     expect(address()).toBe('?v=1&c=2026.1&q=production&b=acc.email')
     expect(store.get().query).toBe('v=1&c=2026.1&q=production&b=acc.email')
@@ -99,7 +99,7 @@ describe('the estimate in the address', () => {
     store.flush()
     heard.mockClear()
     window.history.pushState(null, '', '?d=premium')
-    store.arrive()
+    store.sync()
     expect(heard).toHaveBeenCalled()
     expect(store.get().document.input).toMatchObject({ design: 'premium', quality: 'mvp' })
     expect(store.get().changes).toEqual([])
@@ -107,7 +107,7 @@ describe('the estimate in the address', () => {
 
   it('says that an address is too long and leaves it as it is', () => {
     const store = open(`?b=${'acc.email_'.repeat(400)}`)
-    store.arrive()
+    store.sync()
     vi.runAllTimers()
     expect(store.get().tooLong).toBe(true)
     expect(address()).toHaveLength(4003)

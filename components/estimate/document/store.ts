@@ -7,35 +7,35 @@ import { cleanTitle } from '@/estimate/address/title'
 import { applyPatch, type InputPatch } from '@/estimate/input'
 import { type AddressBar, readAddress } from './address-bar'
 
-/** One thing the visitor did: its name in their language, and the estimate before and after. */
-export type Change = { cause: string; was: EstimateDocument; is: EstimateDocument }
+/** One change by the visitor: its label in their language, and the estimate before and after. */
+export type Change = { label: string; was: EstimateDocument; is: EstimateDocument }
 
 export type EstimateState = {
   document: EstimateDocument
-  /** The numbers the document is counted with. */
+  /** The catalogue version the document is calculated with. */
   catalogue: Catalogue
-  /** Newer numbers exist. */
+  /** A newer catalogue version exists. */
   outdated: boolean
-  /** What was repaired in the address the visitor came with. */
+  /** What had to be repaired in the visitor's address. */
   notices: readonly Notice[]
   tooLong: boolean
   title: string
   /** The canonical query, without a question mark. */
   query: string
-  /** What was done since the address was opened, the latest last. */
+  /** Changes since the address was opened, latest last. */
   changes: readonly Change[]
 }
 
 export type EstimateStore = ReturnType<typeof createEstimateStore>
 
-const mostChanges = 50
+const maxChanges = 50
 
-/** The estimate in the address bar as a store of React: the address is the document, everything else follows it. */
+/** The estimate as a store for `useSyncExternalStore`. The address bar holds the document; the state follows it. */
 export function createEstimateStore(presets: readonly Preset[], bar: AddressBar) {
   const initial = open('', '')
   const listeners = new Set<() => void>()
   let state = initial
-  let seen = ''
+  let lastAddress = ''
 
   function open(query: string, title: string): EstimateState {
     const parsed = parseEstimate(query, { presets })
@@ -47,11 +47,11 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
     for (const listener of listeners) listener()
   }
 
-  /** Takes in an address somebody else has written: a link, Back, a hand. Ours is already known. */
+  /** Reads an address that this store has not written itself: after a link, Back, or a visitor's edit. */
   function read() {
     const address = bar.read()
-    if (address === seen || bar.pending()) return
-    seen = address
+    if (address === lastAddress || bar.pending()) return
+    lastAddress = address
     const { query, title } = readAddress(address)
     const next = open(query, title ?? '')
     const known = next.query === state.query && next.notices.length === 0 && !next.tooLong
@@ -60,26 +60,26 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
 
   function write() {
     bar.write(state, (written) => {
-      seen = written
+      lastAddress = written
     })
   }
 
-  function replace(document: EstimateDocument, cause: string): boolean {
+  function replace(document: EstimateDocument, label: string): boolean {
     const query = formatEstimate(document)
     const parsed = parseEstimate(query, { presets })
     if (parsed.tooLong) return false
-    const changes = [...state.changes, { cause, was: state.document, is: parsed.document }].slice(-mostChanges)
+    const changes = [...state.changes, { label, was: state.document, is: parsed.document }].slice(-maxChanges)
     emit({ ...parsed, title: state.title, query, changes })
     write()
     return true
   }
 
   /** After a navigation: reads the new address, and makes one that was repaired or shortened canonical. */
-  function arrive() {
+  function sync() {
     const before = state
     read()
     if (state !== before) emit(state)
-    if (!state.tooLong && !bar.pending() && readAddress(seen).query !== '') write()
+    if (!state.tooLong && !bar.pending() && readAddress(lastAddress).query !== '') write()
   }
 
   return {
@@ -91,16 +91,16 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
       read()
       return state
     },
-    /** As it was last seen, without looking at the address. */
+    /** The last known state, without reading the address. */
     current: () => state,
     getInitial: () => initial,
-    arrive,
-    /** After Back or Forward: what still waits to be written belongs to the entry that was left. */
-    arriveThroughHistory() {
+    sync,
+    /** After Back or Forward: a pending write belongs to the history entry that was left, so it is dropped. */
+    syncAfterHistory() {
       bar.drop()
-      arrive()
+      sync()
     },
-    set: (patch: InputPatch, cause: string) => replace({ ...state.document, input: applyPatch(state.document.input, patch) }, cause),
+    set: (patch: InputPatch, label: string) => replace({ ...state.document, input: applyPatch(state.document.input, patch) }, label),
     replace,
     undo() {
       const last = state.changes.at(-1)
@@ -114,12 +114,12 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
       write()
     },
     dismissNotices: () => emit({ ...state, notices: [] }),
-    /** What a preset stands for, by its name: its settings and its blocks. */
+    /** The settings and blocks of a preset. */
     presetInput(slug: string, size: PresetSize = 'usual') {
       const preset = presets.find((each) => each.slug === slug)
       return preset ? presetInput(preset, size, state.catalogue) : {}
     },
-    /** Writes what still waits to be written. */
+    /** Writes a pending address at once. */
     flush: bar.flush,
   }
 }

@@ -2,10 +2,11 @@ import type { RefObject } from 'react'
 import type { Conflict } from '@/estimate'
 import { ConflictMessage } from '../conflicts/conflict-message'
 import { keyOf } from '../conflicts/conflicts'
+import { errorLabel } from '../step-labels'
 import { useWords } from '../words-provider'
 import type { FieldError } from './check-fields'
 import styles from './error-summary.module.scss'
-import { fieldControls } from './form-controls'
+import { fieldControls } from './native-controls'
 
 type ErrorSummaryProps = {
   id: string
@@ -14,7 +15,7 @@ type ErrorSummaryProps = {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** What keeps the visitor from going on: each with a link to its field, or with the click that settles it. */
+/** The problems of a step: an error links to its field, a conflict has a button that fixes it. */
 export function ErrorSummary({ id, errors, conflicts, form }: ErrorSummaryProps) {
   const words = useWords()
   const t = words.in('EstimateErrors')
@@ -25,17 +26,17 @@ export function ErrorSummary({ id, errors, conflicts, form }: ErrorSummaryProps)
     <div className={styles.summary} id={id} role="alert" tabIndex={-1}>
       <h2 className={styles.title}>{t('title', { count })}</h2>
       <ul className={styles.list}>
-        {errors.map(({ field, code, values }) => (
-          <li key={`${field} ${code}`}>
+        {errors.map((error) => (
+          <li key={`${error.field} ${error.code}`}>
             <a
               className={styles.link}
-              href={`#field-${field}`}
+              href={`#field-${error.field}`}
               onClick={(event) => {
                 event.preventDefault()
-                focus(field)
+                focus(error.field)
               }}
             >
-              {t(code, values)}
+              {errorLabel(words, error)}
             </a>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currentCatalogue, defaultInput, formatEstimate, parseEstimate } from '@/estimate'
+import { currentCatalogue, defaultInput, type FormStep, formatEstimate, formSteps, parseEstimate } from '@/estimate'
 import { anyInput } from '../../../tests/support/estimate-inputs'
 import { checkFields } from './check-fields'
-import { type FormStep, fieldValues, firstStart, formSteps, isOwned, mergeFields } from './fields'
+import { fieldValues, firstStart, isOwned, mergeFields } from './fields'
 
 const today = '2026-11-21'
 const codes = (step: FormStep, fields: Record<string, string>) =>

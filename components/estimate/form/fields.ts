@@ -1,24 +1,25 @@
-import { addDays, type Catalogue, type EstimateInput, isMonday, layers } from '@/estimate'
-import { choiceKeys } from '@/estimate/address/keys'
-
-/** The steps one fills in, by the last word of their addresses. */
-export const formSteps = ['settings', 'technologies', 'functional-blocks'] as const
-export type FormStep = (typeof formSteps)[number]
-
-/** Parameters of the address each step's form stands for. Fields are named after them: `q`, `p.web`, `x.front`, `b.acc.email`. */
-const owned: Record<FormStep, readonly string[]> = {
-  settings: ['t', 'p', 'st', 'o', 'd', 'q', 'm', 'pace', 'by', 'from', 'roles', 'langs', 'cur'],
-  technologies: ['x'],
-  'functional-blocks': ['b', 'l'],
-}
+import {
+  addDays,
+  type Catalogue,
+  type EstimateInput,
+  type FormStep,
+  isMonday,
+  type Key,
+  keyOrder,
+  layers,
+  parameters,
+  stepOf,
+} from '@/estimate'
 
 export type FieldList = readonly (readonly [string, string])[]
 
+/** Whether a field belongs to a step. Fields are named after their parameter: `q`, `p.web`, `x.front`, `b.acc.email`. */
 export function isOwned(step: FormStep, name: string): boolean {
-  return owned[step].includes(name.split('.')[0] ?? '')
+  const [parameter] = name.split('.')
+  return keyOrder.some((key) => key === parameter && stepOf(key) === step)
 }
 
-/** The whole estimate as a query: what it was, with the part of one step as its form says now. */
+/** A query with the fields of one step replaced by those of its form. */
 export function mergeFields(query: string, step: FormStep, fields: FieldList, today: string): string {
   const merged = new URLSearchParams(query)
   for (const name of [...merged.keys()]) if (isOwned(step, name)) merged.delete(name)
@@ -31,26 +32,41 @@ export function mergeFields(query: string, step: FormStep, fields: FieldList, to
   return merged.toString()
 }
 
-/** The next Monday that is at least two weeks ahead: the day a project starts unless somebody says otherwise. */
+/** The first Monday at least two weeks ahead: the default start of a project. */
 export function firstStart(today: string): string {
   let day = addDays(today, 14)
   while (!isMonday(day)) day = addDays(day, 1)
   return day
 }
 
-/** What the fields of all steps say for an estimate. */
+/** An estimate as the fields of all steps. */
 export function fieldValues(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<string, string> {
-  const repeatable = new Set(catalogue.blocks.filter((block) => block.repeatable).map(({ id }) => id))
-  const technologies = catalogue.technologies.filter(({ id }) => input.technologies.includes(id))
-  return new Map<string, string>([
-    ...Object.entries(choiceKeys).map(([key, setting]) => [key, input[setting]] as const),
-    ['roles', String(input.roles)],
-    ['langs', String(input.languages)],
-    ['from', input.start ?? ''],
-    ['by', input.deadline ?? ''],
-    ...input.platforms.map((platform) => [`p.${platform}`, 'on'] as const),
-    ...layers.map((layer) => [`x.${layer}`, technologies.find((each) => each.layer === layer)?.id ?? 'auto'] as const),
-    ...input.blocks.map(({ id, quantity }) => [`b.${id}`, repeatable.has(id) ? String(quantity) : 'on'] as const),
-    ...input.later.map((id) => [`l.${id}`, 'on'] as const),
-  ])
+  return new Map(keyOrder.flatMap((key) => fieldsOf(key, input, catalogue)))
+}
+
+function fieldsOf(key: Key, input: EstimateInput, catalogue: Catalogue): [name: string, value: string][] {
+  const parameter = parameters[key]
+  switch (parameter.kind) {
+    case 'choice':
+    case 'count':
+    case 'day':
+      return [[key, String(input[parameter.setting] ?? '')]]
+    case 'set':
+      return input[parameter.setting].map((value) => [`${key}.${value}`, 'on'])
+    case 'technologies': {
+      const chosen = catalogue.technologies.filter(({ id }) => input[parameter.setting].includes(id))
+      return layers.map((layer) => [`${key}.${layer}`, chosen.find((each) => each.layer === layer)?.id ?? 'auto'])
+    }
+    case 'blocks': {
+      const repeatable = new Set(catalogue.blocks.filter((block) => block.repeatable).map(({ id }) => id))
+      return input.blocks.map(({ id, quantity }) => [`${key}.${id}`, repeatable.has(id) ? String(quantity) : 'on'])
+    }
+    case 'later':
+      return input.later.map((id) => [`${key}.${id}`, 'on'])
+    case 'grammar':
+    case 'catalogue':
+    case 'numbers':
+    case 'alternatives':
+      return []
+  }
 }

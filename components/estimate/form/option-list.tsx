@@ -1,27 +1,35 @@
 import type { ReactNode } from 'react'
+import type { Control as ControlComponent } from './control'
 import styles from './option-list.module.scss'
 
 export type Option = { value: string; name: string; hint?: string | undefined; after?: ReactNode }
 
 type OptionListProps = {
-  /** The parameter of the address: `q`; boxes are named `p.web`. */
+  /** The parameter of the address: `q`. */
   name: string
   question: string
   hint?: string | undefined
   options: readonly Option[]
-  /** What is chosen in the empty estimate. */
-  chosen: readonly string[]
+  Control: ControlComponent
+  /** Shows the error of this question. */
+  error?: ReactNode
+  /** Checkboxes with a field each, named `p.web`. */
   several?: boolean
-  /** Boxes that share the name itself and say their value. */
+  /** Checkboxes that share the field and have different values. */
   box?: boolean
   look?: 'chips' | 'rows' | 'pairs'
 }
 
-/** One question with native radio buttons or boxes: short answers as chips, answers that need a sentence as rows. */
-export function OptionList({ name, question, hint, options, chosen, several = false, box = false, look = 'chips' }: OptionListProps) {
-  const notes = { hint: hint && `hint-${name}`, error: `error-${name}` }
+/** A question with radio buttons or checkboxes: short answers as chips, answers with an explanation as rows. */
+export function OptionList(props: OptionListProps) {
+  const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips' } = props
+  const notes = { hint: hint && `hint-${name}`, error: error && `error-${name}` }
   return (
-    <fieldset className={styles.field} id={`field-${name}`} aria-describedby={[notes.error, notes.hint].filter(Boolean).join(' ')}>
+    <fieldset
+      className={styles.field}
+      id={`field-${name}`}
+      aria-describedby={[notes.error, notes.hint].filter(Boolean).join(' ') || undefined}
+    >
       <legend className={styles.question} data-question>
         {question}
       </legend>
@@ -34,12 +42,11 @@ export function OptionList({ name, question, hint, options, chosen, several = fa
         <div className={look === 'pairs' ? `${styles.rows} ${styles.pairs}` : styles[look]}>
           {options.map(({ value, name: text, hint: explanation, after }) => (
             <label className={styles.option} key={value}>
-              <input
+              <Control
                 className={several || box ? `${styles.input} ${styles.box}` : styles.input}
                 type={several || box ? 'checkbox' : 'radio'}
-                name={several ? `${name}.${value}` : name}
+                field={several ? `${name}.${value}` : name}
                 value={several ? 'on' : value}
-                defaultChecked={chosen.includes(value)}
               />
               <span className={styles.body}>
                 <span className={styles.name} data-name>
@@ -51,7 +58,7 @@ export function OptionList({ name, question, hint, options, chosen, several = fa
             </label>
           ))}
         </div>
-        <p className={styles.error} id={notes.error} data-error-for={name} hidden />
+        {error}
       </div>
     </fieldset>
   )

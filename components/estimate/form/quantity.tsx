@@ -1,35 +1,36 @@
-import { useTranslations } from 'next-intl'
 import { Icon } from '../../primitives/icon'
+import type { Words } from '../words'
+import type { Control as ControlComponent } from './control'
 import styles from './quantity.module.scss'
 
 type QuantityProps = {
+  words: Words
+  Control: ControlComponent
   name: string
-  /** Where the field has no label of its own. */
+  /** For a field without a visible label. */
   label?: string
-  /** 0 means that an empty field says “none”. */
-  least: 0 | 1
-  most: number
-  initial?: number
+  /** With 0 the field may be empty. */
+  min: 0 | 1
+  max: number
 }
 
-/** A native number with buttons beside it: never only a slider, never only a drag. */
-export function Quantity({ name, label, least, most, initial }: QuantityProps) {
-  const t = useTranslations('EstimateQuantity')
+/** A number input with buttons for less and more. */
+export function Quantity({ words, Control, name, label, min, max }: QuantityProps) {
+  const t = words.in('EstimateQuantity')
   return (
     <span className={styles.quantity} data-quantity>
       <button className={styles.step} type="button" data-step="-1" aria-label={t('less')} tabIndex={-1}>
         <Icon name="minus" className={styles.icon} />
       </button>
-      <input
+      <Control
         className={styles.input}
         id={`field-${name}`}
         type="number"
-        name={name}
-        min={least}
-        max={most}
+        field={name}
+        min={min}
+        max={max}
         step="1"
         placeholder="0"
-        defaultValue={initial}
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}

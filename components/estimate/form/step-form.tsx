@@ -1,91 +1,101 @@
 'use client'
 
-// Client: the native controls of a step change the estimate as they are used. Without a script the form is simply sent.
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { checkCompatibility, parseEstimate } from '@/estimate'
-import { useEstimateDocument } from '../document/provider'
+// Client: each change of a control changes the estimate. Without scripts the form is sent to the server.
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { type EstimateDocument, type FormStep, parseEstimate } from '@/estimate'
+import { useEstimateDocument, useEstimateStore } from '../document/provider'
 import { useWords } from '../words-provider'
-import { describeChange } from './causes'
-import { checkFields, type FieldError } from './check-fields'
+import { describeChange } from './change-label'
+import { blockingConflicts, checkFields, type FieldError } from './check-fields'
 import { ErrorSummary } from './error-summary'
-import { type FormStep, fieldValues, mergeFields } from './fields'
-import { fillForm, readForm, showErrors } from './form-controls'
-import { leaveSiblings, pressedStep, quantityOf, stepQuantity } from './quantities'
+import { type FieldList, fieldValues, mergeFields } from './fields'
+import { changeField, type Entry, isPartOf, readButton, readEntry, readForm, readKey } from './native-controls'
+import { StepFields } from './step-fields'
 
 const summaryId = 'estimate-errors'
+
+/** The fields of the last change and their errors. They are valid only for that estimate: Undo, a fix or a link discards them. */
+type Sent = { estimate: EstimateDocument; fields: FieldList; errors: readonly FieldError[] }
 
 type StepFormProps = { step: FormStep; next: string; children: ReactNode }
 
 export function StepForm({ step, next, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const onward = useRef<HTMLAnchorElement>(null)
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [hydrated, setHydrated] = useState(false)
+  const [last, setLast] = useState<Sent | null>(null)
   const [refused, setRefused] = useState(false)
-  const { document: estimate, catalogue, query, replace, rename, title } = useEstimateDocument()
+  const { document: estimate, catalogue, query, replace } = useEstimateDocument()
+  const store = useEstimateStore()
   const words = useWords()
+  const sent = last?.estimate === estimate ? last : null
+  const errors = sent?.errors ?? none
+  const shown = useMemo(() => {
+    const values = [...fieldValues(estimate.input, catalogue)]
+    return { values: new Map(sent ? replaceWrong(values, sent.errors, sent.fields) : values), errors }
+  }, [estimate, catalogue, sent, errors])
 
-  useEffect(() => {
-    if (!form.current) return
-    form.current.noValidate = true
-    fillForm(form.current, step, fieldValues(estimate.input, catalogue))
-    const named = form.current.querySelector<HTMLInputElement>('[data-title]')
-    if (named && named !== document.activeElement) named.value = title
-  }, [estimate, catalogue, step, title])
+  useEffect(() => setHydrated(true), [])
 
-  useEffect(() => {
-    const say = words.in('EstimateErrors')
-    if (form.current) showErrors(form.current, errors, ({ code, values }) => say(code, values))
-  }, [errors, words])
+  const check = (fields: FieldList) => checkFields(step, fields, catalogue, today())
 
-  const check = () => (form.current ? checkFields(step, readForm(form.current), catalogue, today()) : [])
-
-  const take = (control: HTMLInputElement | HTMLSelectElement) => {
-    if (!form.current) return
-    leaveSiblings(form.current, control)
-    const found = check().filter(({ field }) => field !== 'b')
-    const own = found.filter(({ field }) => control.name === field || control.name.startsWith(`${field}.`))
-    setErrors(own.length > 0 ? own : errors.filter((old) => found.some(({ field, code }) => field === old.field && code === old.code)))
-    if (own.length > 0) return
-    const merged = parseEstimate(mergeFields(query, step, readForm(form.current), today()))
-    replace({ ...merged.document, catalogue: estimate.catalogue }, describeChange(control, words))
+  const take = (entry: Entry | undefined) => {
+    if (!form.current || !entry) return
+    const { name } = entry.control
+    const fields = changeField(readForm(form.current), name, entry.value)
+    const found = check(fields).filter(({ field }) => field !== 'b')
+    const own = found.filter(({ field }) => isPartOf(name, field))
+    if (own.length > 0) return setLast({ estimate, fields, errors: own })
+    const left = errors.filter((old) => found.some(({ field, code }) => field === old.field && code === old.code))
+    const kept = replaceWrong(fields, found, [...fieldValues(estimate.input, catalogue)])
+    const merged = parseEstimate(mergeFields(query, step, kept, today()))
+    replace({ ...merged.document, catalogue: estimate.catalogue }, describeChange(entry, words))
+    setLast({ estimate: store.current().document, fields, errors: left })
   }
-
-  const change = (control: HTMLInputElement | undefined) => control && take(control)
 
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const control: EventTarget = target
-    if (control instanceof HTMLInputElement && control.dataset.title !== undefined) rename(control.value)
-    else if (control instanceof HTMLInputElement && control.dataset.toggle !== undefined) change(quantityOf(control))
-    else if (isControl(control) && control.name !== '') take(control)
+    if (control instanceof HTMLInputElement) take(readEntry(control))
   }
 
-  const onClick = ({ target }: MouseEvent) => change(pressedStep(target))
+  const onClick = ({ target }: MouseEvent) => take(readButton(target))
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const control = stepQuantity(event)
-    if (!control) return
+    const entry = readKey(event)
+    if (!entry) return
     event.preventDefault()
-    take(control)
+    take(entry)
   }
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = check()
-    setErrors(found)
+    const fields = readForm(event.currentTarget)
+    const found = check(fields)
+    setLast({ estimate, fields, errors: found })
     setRefused(found.length + conflicts.length > 0)
     if (found.length + conflicts.length === 0) onward.current?.click()
     else requestAnimationFrame(() => document.getElementById(summaryId)?.focus())
   }
 
-  const conflicts = checkCompatibility(estimate.input, catalogue).filter(
-    ({ level, rule }) => level === 'error' && (step !== 'settings' || rule === 'typeMobile'),
-  )
+  const conflicts = blockingConflicts(step, estimate.input, catalogue)
 
   return (
     <form
       id="estimate-step"
       ref={form}
       action="/api/estimate/form"
+      autoComplete="off"
+      noValidate={hydrated}
       onChange={onChange}
       onClick={onClick}
       onKeyDown={onKeyDown}
@@ -94,7 +104,7 @@ export function StepForm({ step, next, children }: StepFormProps) {
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="lang" value={words.locale} />
       <ErrorSummary id={summaryId} errors={refused ? errors : []} conflicts={refused ? conflicts : []} form={form} />
-      {children}
+      <StepFields value={shown}>{children}</StepFields>
       <a ref={onward} href={next} data-estimate-link="" hidden tabIndex={-1}>
         {next}
       </a>
@@ -102,11 +112,15 @@ export function StepForm({ step, next, children }: StepFormProps) {
   )
 }
 
-function isControl(target: unknown): target is HTMLInputElement | HTMLSelectElement {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+const none: readonly FieldError[] = []
+
+/** The fields, with those that have an error replaced by the others. An error of `b`, the list of blocks, is about no single field. */
+function replaceWrong(fields: FieldList, errors: readonly FieldError[], others: FieldList): FieldList {
+  const isWrong = (name: string) => errors.some(({ field }) => field !== 'b' && isPartOf(name, field))
+  return [...fields.filter(([name]) => !isWrong(name)), ...others.filter(([name]) => isWrong(name))]
 }
 
-/** The visitor's own day. */
+/** The date in the visitor's time zone. */
 function today(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)

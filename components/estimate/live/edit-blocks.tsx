@@ -2,12 +2,12 @@ import { memo } from 'react'
 import { type BlockChoice, groupNames, groupOf, isImplied } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { useEstimateStore } from '../document/provider'
-import { groupName } from '../group-name'
+import { groupName } from '../labels'
 import { type EstimateView, hourRows, money, moneyChange, moneyRows, titleOf } from '../results/view'
 import { useWords } from '../words-provider'
 import styles from './edit-blocks.module.scss'
 
-/** The chosen blocks with their part of the price: more of one, later, gone, or one more. */
+/** The chosen blocks with their share of the price, and controls to change, postpone, remove and add blocks. */
 export const EditBlocks = memo(function EditBlocks({ view }: { view: EstimateView }) {
   const { set } = useEstimateStore()
   const words = useWords()
@@ -15,7 +15,7 @@ export const EditBlocks = memo(function EditBlocks({ view }: { view: EstimateVie
   const { input, result, catalogue } = view
   const chosen = new Set(input.blocks.map(({ id }) => id))
   const spare = catalogue.blocks.filter(({ id }) => !chosen.has(id) && !isImplied(id))
-  const rows = [...result.byBlock].sort((one, other) => other.cost - one.cost)
+  const rows = [...result.byBlock].sort((a, b) => b.cost - a.cost)
   const costs = moneyRows(
     view,
     rows.map(({ cost }) => cost),
@@ -84,7 +84,7 @@ function BlockActions({ view, block: { id, quantity } }: { view: EstimateView; b
   const t = useWords().in('EstimateLive.edit')
   const name = titleOf(view, id)
   const repeatable = view.catalogue.blocks.find((block) => block.id === id)?.repeatable
-  const count = (next: number) => set({ add: [{ id, quantity: next }] }, t('counted', { name, count: next }))
+  const count = (next: number) => set({ add: [{ id, quantity: next }] }, t('counted', { name, count: String(next) }))
   return (
     <span className={styles.actions}>
       {repeatable && (

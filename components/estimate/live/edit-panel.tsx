@@ -1,16 +1,16 @@
-import { choices, type EstimateInput, type InputPatch, platforms } from '@/estimate'
+import { type Choice, choices, type EstimateInput, platforms } from '@/estimate'
 import { Field } from '../../primitives/field'
 import { useEstimateDocument } from '../document/provider'
+import { settingName } from '../labels'
 import { ResultSection } from '../results/result-section'
 import type { EstimateView } from '../results/view'
-import { settingName } from '../setting-name'
 import { useWords } from '../words-provider'
 import { EditBlocks } from './edit-blocks'
 import styles from './edit-panel.module.scss'
 
 const settings = ['stage', 'quality', 'design', 'origin', 'pace', 'support'] as const
 
-/** Every setting and block as a control: the figures above follow at once. */
+/** Controls for settings and blocks, which change the results at once. */
 export default function EditPanel({ view }: { view: EstimateView }) {
   const {
     set,
@@ -18,8 +18,15 @@ export default function EditPanel({ view }: { view: EstimateView }) {
   } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateLive.edit')
-  const choose = (setting: (typeof settings)[number], value: string) =>
-    set({ set: { [setting]: value } } as InputPatch, t('chosen', { setting: t(setting), value: settingName(words, setting, value) }))
+  const choose = (setting: (typeof settings)[number], chosen: string) => {
+    const options: readonly Choice<typeof setting>[] = choices[setting]
+    const value = options.find((option) => option === chosen)
+    if (value) set({ set: { [setting]: value } }, t('chosen', { setting: t(setting), value: settingName(words, value) }))
+  }
+  const chooseCurrency = (chosen: string) => {
+    const currency = choices.currency.find((option) => option === chosen)
+    if (currency) set({ set: { currency } }, t('chosen', { setting: t('currency'), value: currency }))
+  }
   return (
     <ResultSection id="edit" layout="wide" title={t('title')} intro={t('intro')}>
       <div className={styles.settings}>
@@ -33,7 +40,7 @@ export default function EditPanel({ view }: { view: EstimateView }) {
               onChange: ({ currentTarget }) => choose(setting, currentTarget.value),
               children: choices[setting].map((value) => (
                 <option value={value} key={value}>
-                  {settingName(words, setting, value)}
+                  {settingName(words, value)}
                 </option>
               )),
             }}
@@ -45,8 +52,7 @@ export default function EditPanel({ view }: { view: EstimateView }) {
           control={{
             as: 'select',
             value: input.currency,
-            onChange: ({ currentTarget: { value } }) =>
-              set({ set: { currency: value } } as InputPatch, t('chosen', { setting: t('currency'), value })),
+            onChange: ({ currentTarget }) => chooseCurrency(currentTarget.value),
             children: choices.currency.map((value) => <option key={value}>{value}</option>),
           }}
         />

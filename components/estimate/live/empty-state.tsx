@@ -9,11 +9,11 @@ export type PresetLink = { slug: string; title: string; range: string }
 type EmptyStateProps = {
   presets: readonly PresetLink[]
   tooLong: boolean
-  /** The address has not been read yet: with scripts there may be an estimate in it. */
+  /** The address has not been read yet and may hold an estimate. */
   waiting: boolean
 }
 
-/** Nothing is chosen yet: where to begin, and projects to start from. */
+/** Shown for an estimate without blocks: links to the steps and to presets. */
 export function EmptyState({ presets, tooLong, waiting }: EmptyStateProps) {
   const words = useWords()
   const t = words.in('EstimateLive')
@@ -30,7 +30,7 @@ export function EmptyState({ presets, tooLong, waiting }: EmptyStateProps) {
         <ButtonLink href={localisePath(words.locale, '/estimate/example')}>{t('example')}</ButtonLink>
       </p>
       <h2 className={styles.subtitle}>{t('presets')}</h2>
-      <ul className={styles.list}>
+      <ul>
         {presets.map(({ slug, title, range }) => (
           <li className={styles.preset} key={slug}>
             <ArrowLink href={localisePath(words.locale, `/estimate/results?preset=${slug}`)}>{title}</ArrowLink>

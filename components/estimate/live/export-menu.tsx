@@ -2,13 +2,13 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useEstimateDocument } from '../document/provider'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
+import type { FileKind } from './export/files'
 import styles from './export-menu.module.scss'
-import type { FileKind } from './take-away/files'
 import { useEstimateLinks } from './use-estimate-links'
 
 const kinds: readonly FileKind[] = ['json', 'blocks', 'summary', 'backlog', 'markdown', 'calendar', 'svg', 'png']
 
-/** Files to take away; what makes them is fetched with the first one asked for. */
+/** Exports the estimate as files. The code that makes them is loaded with the first one. */
 export function ExportMenu({ view, className, children }: { view: EstimateView; className: string | undefined; children: ReactNode }) {
   const { document, title } = useEstimateDocument()
   const words = useWords()
@@ -18,8 +18,8 @@ export function ExportMenu({ view, className, children }: { view: EstimateView; 
   const [failed, setFailed] = useState(false)
   const take = async (kind: FileKind) => {
     try {
-      const { takeAway } = await import('./take-away/files')
-      await takeAway(kind, { view, document, title, link: links.absolute() })
+      const { exportFile } = await import('./export/files')
+      await exportFile(kind, { view, document, title, link: links.absolute() })
       setFailed(false)
       menu.current?.removeAttribute('open')
     } catch (error) {

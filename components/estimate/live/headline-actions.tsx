@@ -2,7 +2,6 @@ import { ButtonLink } from '../../primitives/button-link'
 import { useWords } from '../words-provider'
 import { useEstimateLinks } from './use-estimate-links'
 
-/** The one action of the page, and the way back to the blocks. */
 export function HeadlineActions() {
   const t = useWords().in('EstimateLive')
   const links = useEstimateLinks()

@@ -3,18 +3,18 @@ import type { InputPatch } from '@/estimate'
 import { useEstimateStore } from '../document/provider'
 import { type Benchmark, ResultSections } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
-import { Approached } from './approached'
+import { LazySection } from './lazy-section'
 import styles from './live-results.module.scss'
 import { useBlockTexts } from './use-block-texts'
 
 const EditPanel = lazy(() => import('./edit-panel'))
-const LiveTrace = lazy(() => import('./live-trace'))
 const Scenarios = lazy(() => import('./scenarios'))
 const SendSection = lazy(() => import('./send-section'))
+const TraceList = lazy(() => import('../results/trace-list').then((module) => ({ default: module.TraceList })))
 
 type LiveSectionsProps = { view: EstimateView; benchmarks: Readonly<Record<string, Benchmark>> }
 
-/** What stands under the headline. It is drawn anew only for another view, so that a click repaints the figures first. */
+/** The sections below the headline. Memoised with the deferred view, so that a click repaints the headline first. */
 export const LiveSections = memo(function LiveSections({ view, benchmarks }: LiveSectionsProps) {
   const { set } = useEstimateStore()
   const texts = useBlockTexts(view.words.locale)
@@ -27,28 +27,28 @@ export const LiveSections = memo(function LiveSections({ view, benchmarks }: Liv
       view={view}
       benchmark={benchmarks[view.input.type]}
       notes={notes}
-      offer={(patch: InputPatch, cause: string) => ({ onTry: () => set(patch, cause) })}
+      actionFor={(patch: InputPatch, label: string) => ({ onTry: () => set(patch, label) })}
       edit={
-        <Approached id="edit">
+        <LazySection id="edit">
           <EditPanel view={view} />
-        </Approached>
+        </LazySection>
       }
       trace={<OpenedTrace view={view} />}
       scenarios={
-        <Approached id="compare">
+        <LazySection id="compare">
           <Scenarios view={view} />
-        </Approached>
+        </LazySection>
       }
       send={
-        <Approached id="send">
+        <LazySection id="send">
           <SendSection view={view} />
-        </Approached>
+        </LazySection>
       }
     />
   )
 })
 
-/** The whole calculation is fetched when somebody wants to see it. */
+/** The calculation; its code is loaded when it is opened. */
 function OpenedTrace({ view }: { view: EstimateView }) {
   const [open, setOpen] = useState(false)
   const calculation = view.words.in('EstimateTrace')
@@ -56,7 +56,7 @@ function OpenedTrace({ view }: { view: EstimateView }) {
   if (open) {
     return (
       <Suspense fallback={<p>{live('loading')}</p>}>
-        <LiveTrace view={view} />
+        <TraceList view={view} />
       </Suspense>
     )
   }

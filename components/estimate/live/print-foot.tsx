@@ -9,23 +9,23 @@ type Code = { path: string; size: number }
 let draw: ((text: string) => Code | null) | undefined
 const waiting = new Set<() => void>()
 
-/** Fetches what draws the code on paper, and waits until it stands on the page. */
+/** Loads the code that draws QR codes and waits until the footer is rendered. */
 export async function preparePrint(): Promise<void> {
   draw = (await import('../qr-code')).drawCode
-  for (const tell of waiting) tell()
+  for (const notify of waiting) notify()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** On paper only: the address of the estimate, as text and as a code for a phone, and the version of its numbers. */
+/** Only in print: the estimate's address as text and as a QR code, and its catalogue version. */
 export default function PrintFoot({ view }: { view: EstimateView }) {
   const t = useWords().in('EstimateLive')
   const links = useEstimateLinks()
   const [, setReady] = useState(0)
   useEffect(() => {
-    const tell = () => setReady((count) => count + 1)
-    waiting.add(tell)
+    const notify = () => setReady((count) => count + 1)
+    waiting.add(notify)
     return () => {
-      waiting.delete(tell)
+      waiting.delete(notify)
     }
   }, [])
   if (!draw) return null

@@ -2,18 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import en from '@/messages/en.json'
 import { WordsProvider } from '../words-provider'
-import { cleanName, ScenarioActions } from './scenario-actions'
+import { ScenarioActions } from './scenario-actions'
 
 describe('the name of a scenario', () => {
-  it.each([
-    ['Lean', 'lean'],
-    ['  With apps & AI!  ', 'with-apps-ai'],
-    ['Ощадливо', 'oshchadlyvo'],
-    ['<script>', 'script'],
-    ['a very long name that goes on and on', 'a-very-long-name-that-go'],
-    ['…', ''],
-  ])('%s is kept in the address as “%s”', (typed, kept) => expect(cleanName(typed)).toBe(kept))
-
   it('is changed in place', () => {
     const onRename = vi.fn()
     render(

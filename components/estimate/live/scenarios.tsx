@@ -1,19 +1,18 @@
 import { useMemo, useState } from 'react'
 import { applyPatch, type EstimateDocument, type InputPatch, measure } from '@/estimate'
-
 import { useEstimateDocument } from '../document/provider'
 import { Comparison, type Scenario } from '../results/comparison'
 import { describePatch } from '../results/differences'
 import { ResultSection } from '../results/result-section'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
-import { patchBetween } from './patch-between'
+import { freeName, patchBetween, renameAlternative, toTitle } from './alternatives'
 import { ScenarioActions } from './scenario-actions'
 import styles from './scenarios.module.scss'
 
-const mostAlternatives = 3
+const maxAlternatives = 3
 
-/** Up to four ways to do the project in one link: added from ideas, renamed, made the main one, removed. */
+/** Compares the estimate with up to three alternatives, which can be added, renamed, removed and made the estimate itself. */
 export default function Scenarios({ view }: { view: EstimateView }) {
   const { document, changes, replace } = useEstimateDocument()
   const words = useWords()
@@ -21,7 +20,7 @@ export default function Scenarios({ view }: { view: EstimateView }) {
   const { input, catalogue, result } = view
   const [onlyDifferences, setOnly] = useState(true)
   const { alternatives } = document
-  const change = (next: EstimateDocument['alternatives'], cause: string) => replace({ ...document, alternatives: next }, cause)
+  const change = (next: EstimateDocument['alternatives'], label: string) => replace({ ...document, alternatives: next }, label)
   const scenarios = useMemo(
     (): Scenario[] => [
       { key: 'main', name: t('main'), differences: [], hours: result.hours, cost: result.cost, weeks: result.weeks },
@@ -76,7 +75,7 @@ export default function Scenarios({ view }: { view: EstimateView }) {
               actions: index > 0 && (
                 <ScenarioActions
                   name={alternatives[index - 1]?.name ?? ''}
-                  onRename={(name) => change(renamed(alternatives, index - 1, name), t('renamed'))}
+                  onRename={(name) => change(renameAlternative(alternatives, index - 1, name), t('renamed'))}
                   onMain={() => makeMain(index - 1)}
                   onRemove={() =>
                     change(
@@ -90,7 +89,7 @@ export default function Scenarios({ view }: { view: EstimateView }) {
           />
         </>
       )}
-      {alternatives.length < mostAlternatives ? (
+      {alternatives.length < maxAlternatives ? (
         <p className={styles.ideas}>
           <span>{t('add')}</span>
           {ideas.map(
@@ -113,18 +112,4 @@ export default function Scenarios({ view }: { view: EstimateView }) {
 function describeWhole(view: EstimateView, index: number, alternatives: EstimateDocument['alternatives']): string[] {
   const { stage, quality, design, pace, platforms } = applyPatch(view.input, alternatives[index - 1]?.patch ?? {})
   return describePatch(view, { set: { stage, quality, design, pace, platforms } })
-}
-
-function freeName(wanted: string, taken: EstimateDocument['alternatives']): string {
-  const names = new Set(taken.map(({ name }) => name))
-  return [wanted, `${wanted}-2`, `${wanted}-3`, `${wanted}-4`].find((name) => !names.has(name)) ?? wanted
-}
-
-function renamed(alternatives: EstimateDocument['alternatives'], index: number, name: string) {
-  return alternatives.map((each, place) => (place === index ? { ...each, name } : each))
-}
-
-function toTitle(name: string): string {
-  const words = name.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

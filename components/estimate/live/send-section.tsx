@@ -5,11 +5,11 @@ import { useWords } from '../words-provider'
 import styles from './send-section.module.scss'
 import { useEstimateLinks } from './use-estimate-links'
 
-/** To yourself, to us, or nothing at all. */
+/** Ways to send the estimate: to us or to oneself by e-mail. */
 export default function SendSection({ view }: { view: EstimateView }) {
   const words = useWords()
   const t = words.in('EstimateLive.send')
-  const weeks = words.in('EstimateResults.readOuts')
+  const weeks = words.in('EstimateResults.keyFigures')
   const links = useEstimateLinks()
   const { cost } = view.result
   const mail = () => {

@@ -6,7 +6,7 @@ import { ExportMenu } from './export-menu'
 import styles from './tools.module.scss'
 import { useEstimateLinks } from './use-estimate-links'
 
-/** What can be done with the whole estimate. */
+/** Copy, print, export, compare. */
 export function Tools({ view }: { view: EstimateView }) {
   const t = useWords().in('EstimateLive.tools')
   return (
@@ -28,14 +28,14 @@ export function Tools({ view }: { view: EstimateView }) {
   )
 }
 
-/** What draws the code on paper is fetched first. */
+/** Loads the QR code for the printed page first. */
 async function print() {
   const { preparePrint } = await import('./print-foot')
   await preparePrint()
   window.print()
 }
 
-/** Copies the address with everything in it, and says so. */
+/** Copies the address of the estimate and confirms it. */
 export function CopyLink() {
   const t = useWords().in('EstimateLive.tools')
   const links = useEstimateLinks()

@@ -8,7 +8,7 @@ import styles from './undo-toast.module.scss'
 
 const shownFor = 12_000
 
-/** What the last change did, was → is, and the way back. Read out once the figures have come to rest. */
+/** The last change with price and weeks before and after, and a button that undoes it. Announced after a second. */
 export default function UndoToast({ view }: { view: EstimateView }) {
   const { changes, undo } = useEstimateDocument()
   const t = useWords().in('EstimateLive.change')
@@ -18,9 +18,9 @@ export default function UndoToast({ view }: { view: EstimateView }) {
   const text = useMemo(() => {
     if (!last) return ''
     const [was, is] = [last.was, last.is].map(figuresOf)
-    if (!was || !is) return last.cause
-    const weeks = is.weeks === was.weeks ? '' : t('weeks', { was: was.weeks, is: is.weeks })
-    return t('said', { cause: last.cause, was: money(view, was.cost.p50), is: money(view, is.cost.p50), weeks })
+    if (!was || !is) return last.label
+    const weeks = is.weeks === was.weeks ? '' : t('weeks', { was: String(was.weeks), is: is.weeks })
+    return t('text', { label: last.label, was: money(view, was.cost.p50), is: money(view, is.cost.p50), weeks })
   }, [last, view, t])
 
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { BlockText } from '@/estimate/texts'
 import type { Locale } from '@/routing/locales'
-import { machineAddresses } from '../machine-addresses'
+import { apiAddresses } from '../api-addresses'
 
 export type BlockTexts = Readonly<Record<string, BlockText>>
 
 const loading = new Map<Locale, Promise<BlockTexts | null>>()
 
-/** What the blocks are, in one language: fetched once, after the figures stand. Without them the lists stay short. */
+/** The texts of all blocks in one language, fetched once; null if that fails. */
 export function fetchBlockTexts(locale: Locale): Promise<BlockTexts | null> {
   const started = loading.get(locale)
   if (started) return started
-  const request = fetch(`${machineAddresses.texts}/${locale}`)
+  const request = fetch(`${apiAddresses.texts}/${locale}`)
     .then((response): Promise<BlockTexts> | null => (response.ok ? response.json() : null))
     .catch(() => null)
   loading.set(locale, request)

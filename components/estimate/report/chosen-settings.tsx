@@ -1,11 +1,11 @@
+import { settingName } from '../labels'
 import { DataTable } from '../results/data-table'
 import { ResultSection } from '../results/result-section'
 import { type EstimateView, hourRows, moneyRows, titleOf } from '../results/view'
-import { settingName } from '../setting-name'
 
 const settings = ['stage', 'quality', 'design', 'origin', 'pace', 'support'] as const
 
-/** What was chosen: the settings, and every block with its part of hours and price. */
+/** The chosen settings, and every chosen block with its share of hours and price. */
 export function ChosenSettings({ view }: { view: EstimateView }) {
   const { input, result, words } = view
   const t = words.in('EstimateReport')
@@ -29,7 +29,7 @@ export function ChosenSettings({ view }: { view: EstimateView }) {
         caption={t('chosen')}
         columns={[{ name: t('setting') }, { name: t('value') }]}
         rows={[
-          ...settings.map((setting) => ({ key: setting, cells: [edit(setting), settingName(words, setting, input[setting])] })),
+          ...settings.map((setting) => ({ key: setting, cells: [edit(setting), settingName(words, input[setting])] })),
           { key: 'platforms', cells: [edit('platforms'), input.platforms.map((each) => names(`platforms.${each}`)).join(', ')] },
         ]}
       />

@@ -1,15 +1,13 @@
 import { applyPatch, type EstimateDocument, formatEstimate, type InputPatch, measure, type Notice } from '@/estimate'
-import { formulas } from '@/estimate/trace/formulas'
-import type { TraceEntry } from '@/estimate/trace/recorder'
 import { formatDay } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
-import { reportAddress } from '../machine-addresses'
-import { noticeWords } from '../notices/notice-words'
+import { reportAddress } from '../api-addresses'
+import { noticeLabel } from '../notices/notice-label'
 import { Comparison } from '../results/comparison'
 import { DeadlineNote } from '../results/deadline-note'
 import { describePatch } from '../results/differences'
+import { KeyFigures } from '../results/key-figures'
 import type { BlockNotes } from '../results/questions'
-import { ReadOuts } from '../results/read-outs'
 import { ResultSection } from '../results/result-section'
 import { ResultSections } from '../results/result-sections'
 import { TraceList } from '../results/trace-list'
@@ -23,24 +21,21 @@ export type ReportProps = {
   outdated: boolean
   query: string
   notes: readonly BlockNotes[]
-  entries: readonly TraceEntry[]
-  /** The estimate's address in the site, and the same as the squares of a code. */
+  /** The absolute address of the results page, and its QR code. */
   link: string
   code: { path: string; size: number } | null
 }
 
-const sources = Object.fromEntries(Object.entries(formulas).map(([id, formula]) => [id, formula.sources]))
-
-/** The whole of the results as a document: to be read without scripts, printed and handed on. */
+/** The results as a document for reading without scripts and for printing. */
 export function Report(props: ReportProps) {
-  const { view, document, notices, outdated, query, notes, entries } = props
+  const { view, document, notices, outdated, query, notes } = props
   const { input, catalogue, result, words } = view
   const t = words.in('EstimateReport')
   const headline = words.in('EstimateResults.headline')
   const compare = words.in('EstimateResults.compare')
   const noticed = words.in('EstimateNotices')
   const queryWith = (patch: InputPatch) => formatEstimate({ ...document, input: applyPatch(input, patch) }, catalogue)
-  const offer = (patch: InputPatch) => ({ href: reportAddress(words.locale, queryWith(patch)) })
+  const actionFor = (patch: InputPatch) => ({ href: reportAddress(words.locale, queryWith(patch)) })
   return (
     <>
       <h1>{t('title')}</h1>
@@ -49,7 +44,7 @@ export function Report(props: ReportProps) {
           <h2>{noticed('title', { count: notices.length })}</h2>
           <ul>
             {notices.map((notice) => (
-              <li key={`${notice.code} ${JSON.stringify(notice.values)}`}>{noticeWords(notice, noticed)}</li>
+              <li key={`${notice.code} ${JSON.stringify(notice.values)}`}>{noticeLabel(words, notice)}</li>
             ))}
           </ul>
         </section>
@@ -65,15 +60,15 @@ export function Report(props: ReportProps) {
             {money(view, result.cost.p10)} – {money(view, result.cost.p90)}
           </p>
           <p>{headline('sentence', { budget: money(view, result.cost.p80) })}</p>
-          <ReadOuts view={view} />
+          <KeyFigures view={view} />
           <p className="quiet">{headline('note', { version: result.catalogue })}</p>
-          <DeadlineNote view={view} offer={offer} />
+          <DeadlineNote view={view} actionFor={actionFor} />
           <ResultSections
             view={view}
             notes={notes}
-            offer={offer}
+            actionFor={actionFor}
             edit={<ChosenSettings view={view} />}
-            trace={<TraceList view={view} entries={entries} sources={sources} />}
+            trace={<TraceList view={view} />}
             scenarios={
               document.alternatives.length > 0 && (
                 <ResultSection id="compare" title={compare('title')}>
@@ -98,7 +93,7 @@ function EmptyReport({ view: { words } }: { view: EstimateView }) {
   )
 }
 
-/** Where the estimate lives, as text and as a code for a phone. */
+/** The estimate's address, as a link and as a QR code. */
 function Foot({ view, link, code }: ReportProps) {
   const t = view.words.in('EstimateReport')
   return (

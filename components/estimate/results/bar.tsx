@@ -4,12 +4,12 @@ type BarProps = {
   /** Shares of the width, 0 to 1. */
   from?: number
   to: number
-  /** `plan` is work, `start` what it grows from, `open` what nobody has listed yet, `sum` the marked figure, `less` what is saved. */
+  /** `plan`: work; `start`: the first step of a build-up; `open`: allowance for unlisted scope; `sum`: total; `less`: saving. */
   kind?: 'plan' | 'start' | 'open' | 'sum' | 'less'
   track?: boolean
 }
 
-/** A bar beside a number that says the same. */
+/** A horizontal bar; the figure is in the text beside it. */
 export function Bar({ from = 0, to, kind = 'plan', track = false }: BarProps) {
   const at = (share: number) => `${Number((Math.min(1, Math.max(0, share)) * 100).toFixed(2))}%`
   const width = Math.max(0.006, to - from)
@@ -30,8 +30,8 @@ export function Bar({ from = 0, to, kind = 'plan', track = false }: BarProps) {
   )
 }
 
-/** Lights and patterns of all charts of a page, drawn once. */
-export function ChartPaints() {
+/** Gradients and patterns the charts of a page refer to by id. */
+export function ChartGradients() {
   return (
     <svg className={styles.paints} aria-hidden="true" focusable="false">
       <linearGradient id="work-light">

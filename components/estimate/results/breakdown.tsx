@@ -1,4 +1,4 @@
-import { groupName } from '../group-name'
+import { groupName } from '../labels'
 import { Bar } from './bar'
 import styles from './breakdown.module.scss'
 import { DataTable } from './data-table'
@@ -7,7 +7,7 @@ import { type EstimateView, hourRows, hours, money, moneyRows, number, percent, 
 
 type Amount = { key: string; name: string; hours: number; cost: number }
 
-/** Hours and cost by role with people, then by group of blocks and by phase: all at the expected value, all adding up to it. */
+/** P50 hours and cost by role, by group of blocks and by phase. Each table adds up to the total. */
 export function Breakdown({ view }: { view: EstimateView }) {
   const { result, words } = view
   const t = words.in('EstimateResults.breakdown')
@@ -31,8 +31,8 @@ function RoleTable({ view }: { view: EstimateView }) {
   const { result, words } = view
   const t = words.in('EstimateResults.breakdown')
   const names = words.in('EstimateNames')
-  const roles = [...result.byRole].sort((one, other) => other.hours - one.hours)
-  const most = Math.max(1, ...roles.map((role) => role.hours))
+  const roles = [...result.byRole].sort((a, b) => b.hours - a.hours)
+  const max = Math.max(1, ...roles.map((role) => role.hours))
   const shownHours = hourRows(
     view,
     roles.map((role) => role.hours),
@@ -47,7 +47,7 @@ function RoleTable({ view }: { view: EstimateView }) {
     key: role.role,
     cells: [
       names(`roles.${role.role}`),
-      <Bar to={role.hours / most} key="bar" />,
+      <Bar to={role.hours / max} key="bar" />,
       shownHours[index],
       percent(view, role.share),
       rate(view, role.rate),
@@ -78,7 +78,7 @@ type AmountTableProps = { view: EstimateView; caption: string; first: string; ro
 function AmountTable({ view, caption, first, rows }: AmountTableProps) {
   const { result, words } = view
   const t = words.in('EstimateResults.breakdown')
-  const most = Math.max(1, ...rows.map((row) => row.hours))
+  const max = Math.max(1, ...rows.map((row) => row.hours))
   const shownHours = hourRows(
     view,
     rows.map((row) => row.hours),
@@ -100,7 +100,7 @@ function AmountTable({ view, caption, first, rows }: AmountTableProps) {
       ]}
       rows={rows.map(({ key, name, hours: value }, index) => ({
         key,
-        cells: [name, <Bar to={value / most} key="bar" />, shownHours[index], shownCosts[index]],
+        cells: [name, <Bar to={value / max} key="bar" />, shownHours[index], shownCosts[index]],
       }))}
       foot={[t('together'), null, hours(view, result.hours.p50), money(view, result.cost.p50)]}
     />

@@ -1,5 +1,5 @@
 import type { EstimateResult } from '@/estimate'
-import { settingName } from '../setting-name'
+import { settingName } from '../labels'
 import { Bar } from './bar'
 import styles from './build-up.module.scss'
 import { ResultSection } from './result-section'
@@ -7,7 +7,7 @@ import { type EstimateView, hourRows, hours, number, percent } from './view'
 
 type Step = EstimateResult['buildUp'][number]
 
-/** How the hours of the blocks become the hours of a project: every line opens its formula, its inputs and its source. */
+/** The steps from the hours of the blocks to the hours of the project. Each opens its formula, exact value and source. */
 export function BuildUp({ view }: { view: EstimateView }) {
   const { result, words } = view
   const t = words.in('EstimateResults.why')
@@ -64,7 +64,7 @@ export function BuildUp({ view }: { view: EstimateView }) {
   )
 }
 
-/** Each step begins where the one before it ended; all of them are as wide as the sum. */
+/** Bars of a waterfall chart: each starts where the previous one ends. */
 function toBars(steps: readonly Step[]) {
   const total = Math.max(
     1,
@@ -78,23 +78,23 @@ function toBars(steps: readonly Step[]) {
   })
 }
 
-/** The factors of the model the sentences name. */
+/** Values of the messages: the factors of the model. */
 function valuesOf(view: EstimateView) {
   const { input, catalogue, result, words } = view
   const quality = catalogue.quality[input.quality]
   const stage = catalogue.stage[input.stage]
-  const share = (value = 0) => percent(view, value)
+  const share = (value: number) => percent(view, value)
   return {
     count: result.byBlock.length,
-    qa: share(quality?.QA),
-    lead: share(quality?.TL),
-    ops: share(quality?.OPS),
-    pm: share(quality?.PM),
-    analysis: share(stage?.analysis),
-    allowance: share((stage?.allowance ?? 1) - 1),
-    least: catalogue.constants.minimumAnalysis,
-    quality: settingName(words, 'quality', input.quality),
-    stage: settingName(words, 'stage', input.stage),
+    qa: share(quality.QA),
+    lead: share(quality.TL),
+    ops: share(quality.OPS),
+    pm: share(quality.PM),
+    analysis: share(stage.analysis),
+    allowance: share(stage.allowance - 1),
+    min: String(catalogue.constants.minimumAnalysis),
+    quality: settingName(words, input.quality),
+    stage: settingName(words, input.stage),
     hurry: share(result.schedule.factor - 1),
   }
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { EstimateResult } from '@/estimate'
-import { ChartTable } from './chart-table'
 import styles from './comparison.module.scss'
-import { DataTable } from './data-table'
+import { ChartTable } from './data-table'
 import { RangeBar } from './narrowing'
 import { type EstimateView, hours, money, moneyChange } from './view'
 
-/** One way of doing the project: its name, how it differs from the first one, and what it comes to. */
+/** A way to do the project, its differences from the first one, and its figures. */
 export type Scenario = {
   key: string
   name: string
@@ -14,11 +13,11 @@ export type Scenario = {
   hours: EstimateResult['hours']
   cost: EstimateResult['cost']
   weeks: number
-  /** What can be done with it. */
+  /** Buttons for this scenario. */
   actions?: ReactNode
 }
 
-/** Scenarios on one scale, with what each would change, and the same as a table. */
+/** Scenarios on one price scale, and the same figures as a table. */
 export function Comparison({ view, scenarios }: { view: EstimateView; scenarios: readonly Scenario[] }) {
   const t = view.words.in('EstimateResults.compare')
   const top = Math.max(...scenarios.map(({ cost }) => cost.p90)) * 1.04
@@ -27,7 +26,7 @@ export function Comparison({ view, scenarios }: { view: EstimateView; scenarios:
   const change = (weeks: number) => (weeks === 0 ? t('sameWeeks') : t(weeks < 0 ? 'fewerWeeks' : 'moreWeeks', { weeks: Math.abs(weeks) }))
   return (
     <figure className={styles.comparison}>
-      <ul className={styles.list}>
+      <ul>
         {scenarios.map((scenario, index) => (
           <li className={styles.scenario} key={scenario.key}>
             <div>
@@ -35,7 +34,7 @@ export function Comparison({ view, scenarios }: { view: EstimateView; scenarios:
               {scenario.differences.length > 0 && <p className={styles.differences}>{scenario.differences.join('; ')}</p>}
               {scenario.actions}
             </div>
-            <div className={styles.chart}>
+            <div>
               <RangeBar from={scenario.cost.p10 / top} middle={scenario.cost.p50 / top} to={scenario.cost.p90 / top} marked={index === 0} />
               <p className={styles.range}>{t('range', { low: money(view, scenario.cost.p10), high: money(view, scenario.cost.p90) })}</p>
             </div>
@@ -50,29 +49,28 @@ export function Comparison({ view, scenarios }: { view: EstimateView; scenarios:
           </li>
         ))}
       </ul>
-      <ChartTable label={t('asTable')}>
-        <DataTable
-          caption={t('title')}
-          columns={[
-            { name: t('scenario') },
-            ...(['P10', 'P50', 'P80', 'P90'] as const).map((name) => ({ name, kind: 'number' as const })),
-            { name: t('hours'), kind: 'number' },
-            { name: t('time'), kind: 'number' },
-          ]}
-          rows={scenarios.map(({ key, name, cost, hours: { p50 }, weeks }) => ({
-            key,
-            cells: [
-              name,
-              money(view, cost.p10),
-              money(view, cost.p50),
-              money(view, cost.p80),
-              money(view, cost.p90),
-              hours(view, p50),
-              weeks,
-            ],
-          }))}
-        />
-      </ChartTable>
+      <ChartTable
+        label={t('asTable')}
+        caption={t('title')}
+        columns={[
+          { name: t('scenario') },
+          ...(['P10', 'P50', 'P80', 'P90'] as const).map((name) => ({ name, kind: 'number' as const })),
+          { name: t('hours'), kind: 'number' },
+          { name: t('time'), kind: 'number' },
+        ]}
+        rows={scenarios.map(({ key, name, cost, hours: { p50 }, weeks }) => ({
+          key,
+          cells: [
+            name,
+            money(view, cost.p10),
+            money(view, cost.p50),
+            money(view, cost.p80),
+            money(view, cost.p90),
+            hours(view, p50),
+            weeks,
+          ],
+        }))}
+      />
     </figure>
   )
 }

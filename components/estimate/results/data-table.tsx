@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './data-table.module.scss'
 
-export type Column = { name: string; kind?: 'text' | 'number' | 'bar'; quiet?: boolean; hideOnPhone?: boolean }
-export type Row = { key: string; cells: readonly ReactNode[] }
+export type Column = { name: string; kind?: 'number' | 'bar'; quiet?: boolean; hideOnPhone?: boolean }
+type Row = { key: string; cells: readonly ReactNode[] }
 
 type DataTableProps = { caption: string; columns: readonly Column[]; rows: readonly Row[]; foot?: readonly ReactNode[] | undefined }
 
-/** A table whose first column names its rows; numbers stand right, a bar may stand beside them. */
+/** A table whose first column has the row headers. Numbers are aligned to the end. */
 export function DataTable({ caption, columns, rows, foot }: DataTableProps) {
-  const classOf = ({ kind = 'text', quiet, hideOnPhone }: Column) =>
-    [styles[kind], quiet && styles.quiet, hideOnPhone && styles.roomy].filter(Boolean).join(' ')
+  const classOf = ({ kind, quiet, hideOnPhone }: Column) =>
+    [kind && styles[kind], quiet && styles.quiet, hideOnPhone && styles.roomy].filter(Boolean).join(' ')
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -51,5 +51,17 @@ export function DataTable({ caption, columns, rows, foot }: DataTableProps) {
         </tfoot>
       )}
     </table>
+  )
+}
+
+/** The figures of a chart as a table that can be opened, for those who cannot see the chart or want to copy its numbers. */
+export function ChartTable({ label, ...table }: DataTableProps & { label: string }) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{label}</summary>
+      <div className={styles.content}>
+        <DataTable {...table} />
+      </div>
+    </details>
   )
 }

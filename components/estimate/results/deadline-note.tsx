@@ -1,13 +1,13 @@
 import type { InputPatch } from '@/estimate'
 import { formatDay } from '@/messages/format'
+import { type ChangeAction, ChangeLink } from './change-link'
 import styles from './deadline-note.module.scss'
-import { type Offer, OfferLink } from './offer-link'
 import { type EstimateView, money } from './view'
 
-type DeadlineNoteProps = { view: EstimateView; offer: (patch: InputPatch, cause: string) => Offer }
+type DeadlineNoteProps = { view: EstimateView; actionFor: (patch: InputPatch, label: string) => ChangeAction }
 
-/** A date that cannot be met is said so, with the earliest one and three ways out. */
-export function DeadlineNote({ view, offer }: DeadlineNoteProps) {
+/** Shown when the deadline cannot be met: the earliest date and up to three changes that help. */
+export function DeadlineNote({ view, actionFor }: DeadlineNoteProps) {
   const { deadline, limit } = view.result
   const { words } = view
   const t = words.in('EstimateResults.deadline')
@@ -22,7 +22,7 @@ export function DeadlineNote({ view, offer }: DeadlineNoteProps) {
       <ul className={styles.repairs}>
         {deadline.repairs.map(({ id, patch, fits, cost, weeks }) => (
           <li key={id}>
-            <OfferLink {...offer(patch, t(`${id}.done`))}>{t(`${id}.offer`)}</OfferLink>{' '}
+            <ChangeLink {...actionFor(patch, t(`${id}.done`))}>{t(`${id}.action`)}</ChangeLink>{' '}
             {t(fits ? 'fits' : 'nearly', { money: money(view, cost), weeks })}
           </li>
         ))}

@@ -1,17 +1,21 @@
 import type { EstimateInput, InputPatch } from '@/estimate'
 import { formatDay } from '@/messages/format'
-import { settingName } from '../setting-name'
+import { settingName } from '../labels'
 import { type EstimateView, titleOf } from './view'
 
 const named = ['stage', 'quality', 'design', 'origin', 'pace', 'support'] as const
 
-/** What a change does, in words: “Quality: MVP”, “without Dashboard”. */
+/** A patch in words: “quality: MVP”, “without Dashboard”. */
 export function describePatch(view: EstimateView, { set = {}, add = [], remove = [], later = [], now = [] }: InputPatch): string[] {
   const t = view.words.in('EstimateResults.compare')
   const names = view.words.in('EstimateNames')
   const settings: Partial<EstimateInput> = set
+  const nameOf = (key: (typeof named)[number]) => {
+    const value = settings[key]
+    return value ? [t(`set.${key}`, { value: settingName(view.words, value) })] : []
+  }
   return [
-    ...named.flatMap((key) => (settings[key] ? [t(`set.${key}`, { value: settingName(view.words, key, String(settings[key])) })] : [])),
+    ...named.flatMap(nameOf),
     ...(settings.platforms ? [t('set.platforms', { value: settings.platforms.map((each) => names(`platforms.${each}`)).join(', ') })] : []),
     ...(settings.technologies ? [t('set.technologies')] : []),
     ...(settings.rates ? [t('set.rates')] : []),

@@ -1,11 +1,11 @@
-import { groupName } from '../group-name'
+import { groupName } from '../labels'
 import { type EstimateView, titleOf } from './view'
 
-/** A stretch of whole weeks after the start of the project. */
-export type Stretch = { from: number; weeks: number; kind: 'plan' | 'along' | 'build' | 'stab' | 'launch' }
+/** Whole weeks, counted from the start of the project. `along` is design during the build. */
+type Stretch = { from: number; weeks: number; kind: 'plan' | 'along' | 'build' | 'stab' | 'launch' }
 export type GanttRow = { key: string; name: string; stretches: Stretch[] }
 
-/** What happens when: discovery, design, each group of blocks inside the build, stabilisation, launch. */
+/** Rows of the schedule: discovery, design, each group of blocks within the build, stabilisation, launch. */
 export function toGanttRows(view: EstimateView): GanttRow[] {
   const { phases, lanes, byBlock } = view.result
   const names = view.words.in('EstimateNames')
@@ -13,7 +13,7 @@ export function toGanttRows(view: EstimateView): GanttRow[] {
   const built = discovery + designLead
   const design: Stretch[] = [
     { from: discovery, weeks: designLead, kind: 'plan' },
-    { from: built, weeks: Math.max(1, Math.floor(0.6 * build + 0.5)), kind: 'along' },
+    { from: built, weeks: Math.max(1, Math.floor(view.catalogue.team.designInBuild * build + 0.5)), kind: 'along' },
   ]
   const groups = lanes.map(({ group, from, weeks }): GanttRow => {
     const members = byBlock.filter((block) => block.group === group)
@@ -30,14 +30,14 @@ export function toGanttRows(view: EstimateView): GanttRow[] {
   ]
 }
 
-/** A title without what its brackets and its list of examples say. */
+/** A title up to its first bracket or colon, at most 30 characters. */
 function shorten(title: string): string {
   const [short = title] = title.split(/[:(]/)
   const plain = short.trim()
   return plain.length > 30 ? `${plain.slice(0, 29).trim()}…` : plain
 }
 
-/** Every how many weeks the axis is lettered, so that the numbers never touch. */
-export function weekStep(weeks: number, most: number): number {
-  return [1, 2, 4, 8, 12, 26].find((step) => weeks / step <= most) ?? 52
+/** Weeks between two labels of the axis, so that they do not overlap. */
+export function weekStep(weeks: number, maxLabels: number): number {
+  return [1, 2, 4, 8, 12, 26].find((step) => weeks / step <= maxLabels) ?? 52
 }

@@ -5,20 +5,20 @@ import { type GanttRow, weekStep } from './gantt-rows'
 type GanttProps = {
   rows: readonly GanttRow[]
   result: EstimateResult
-  /** Words of the drawing: what it is, what it says, and its milestones by id. */
+  /** Texts of the drawing; `milestones` by id. */
   title: string
-  takeaway: string
+  description: string
   week: string
   milestones: Readonly<Record<string, string>>
-  /** The drawing for a phone has each name above its bar. */
+  /** For a phone: each name is above its bar. */
   narrow?: boolean
 }
 
 const wide = { width: 1240, label: 240, row: 40, bar: 24, head: 46 }
 const slim = { width: 350, label: 0, row: 46, bar: 14, head: 30 }
 
-/** The weeks of the project as bars; the same weeks stand in the table beneath. */
-export function Gantt({ rows, result, title, takeaway, week, milestones, narrow = false }: GanttProps) {
+/** The schedule as bars by week. The table below has the same weeks. */
+export function Gantt({ rows, result, title, description, week, milestones, narrow = false }: GanttProps) {
   const size = narrow ? slim : wide
   const { weeks, phases } = result
   const column = (size.width - size.label - 8) / weeks
@@ -40,11 +40,11 @@ export function Gantt({ rows, result, title, takeaway, week, milestones, narrow 
       className={`${styles.gantt} ${narrow ? styles.slim : styles.wide}`}
       viewBox={`0 0 ${size.width} ${height}`}
       role="img"
-      aria-labelledby={`${id}-title ${id}-takeaway`}
+      aria-labelledby={`${id}-title ${id}-description`}
       data-chart={narrow ? undefined : 'schedule'}
     >
       <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-takeaway`}>{takeaway}</desc>
+      <desc id={`${id}-description`}>{description}</desc>
       {edges.slice(0, -1).map((from, index) => {
         const to = edges[index + 1] ?? from
         if (index % 2 === 1 || to <= from) return null

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import styles from './headline.module.scss'
 import { Horizon } from './horizon'
-import { ReadOuts } from './read-outs'
+import { KeyFigures } from './key-figures'
 import { type EstimateView, money } from './view'
 
 type HeadlineProps = {
   view: EstimateView
   title: string
-  /** What can be done with the whole estimate: copy, print, export, compare. */
+  /** Copy, print, export, compare. */
   tools?: ReactNode
-  /** The one action of the page and the one beside it. */
+  /** The primary action and a secondary one. */
   actions?: ReactNode
 }
 
-/** The range is the largest thing: what it is, where in it the prices stand, and what else to expect. */
+/** The range as the largest text of the page, its drawing and the key figures. */
 export function Headline({ view, title, tools, actions }: HeadlineProps) {
   const { cost } = view.result
   const t = view.words.in('EstimateResults.headline')
@@ -30,7 +30,7 @@ export function Headline({ view, title, tools, actions }: HeadlineProps) {
       </p>
       <p className={styles.sentence}>{t('sentence', { budget: money(view, cost.p80) })}</p>
       <Horizon view={view} />
-      <ReadOuts view={view} />
+      <KeyFigures view={view} />
       {actions && <div className={styles.actions}>{actions}</div>}
       <p className={styles.note}>{t('note', { version: view.result.catalogue })}</p>
     </header>

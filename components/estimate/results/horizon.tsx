@@ -1,20 +1,20 @@
 import { exchangeRate } from '@/estimate'
 import { formatMoney } from '@/messages/format'
-import { HorizonDrawing, marks, ticks } from '../../mini-estimate/horizon-bar'
-import labels from '../../mini-estimate/horizon-labels.module.scss'
-import { toProperties } from '../../mini-estimate/horizon-sheet'
+import { HorizonDrawing, marks, ticks } from '../mini-estimate/horizon-bar'
+import labels from '../mini-estimate/horizon-labels.module.scss'
+import { toProperties } from '../mini-estimate/horizon-sheet'
 import styles from './horizon.module.scss'
 import { placeOnHorizon } from './horizon-place'
 import { type EstimateView, money } from './view'
 
-/** The range as a dawn over a horizon, with the four prices under it. */
+/** The price range drawn as a dawn over a horizon, with labels for P10, P50, P80 and P90. */
 export function Horizon({ view }: { view: EstimateView }) {
   const { input, catalogue, result, words } = view
   const t = words.in('EstimateResults.marks')
-  const { stand, step, scale } = placeOnHorizon(result.cost, exchangeRate(input, catalogue))
+  const { placement, step, scale } = placeOnHorizon(result.cost, exchangeRate(input, catalogue))
   return (
-    // What is prerendered has its places in the style sheet: an element of a page carries no style of its own.
-    <div className={styles.horizon} {...(view.isExample ? { 'data-example': '' } : { style: Object.fromEntries(toProperties(stand)) })}>
+    // Prerendered pages have no style attributes, so a style sheet positions the example.
+    <div className={styles.horizon} {...(view.isExample ? { 'data-example': '' } : { style: Object.fromEntries(toProperties(placement)) })}>
       <HorizonDrawing className={styles.drawing}>
         {ticks.map((tick) => (
           <span className={labels.tick} key={tick}>

@@ -1,18 +1,15 @@
-import type { EstimateResult } from '@/estimate'
 import styles from './narrowing.module.scss'
 import { ResultSection } from './result-section'
 import { type EstimateView, money, percent, titleOf } from './view'
 
-type Cost = EstimateResult['cost']
-
-/** The same project at the next stage, and the blocks that widen it most. */
+/** The range now and at the next stage, and the blocks that widen it most. */
 export function Narrowing({ view }: { view: EstimateView }) {
   const { input, result, words } = view
   const t = words.in('EstimateResults.narrower')
   const { next, widest } = result.narrowing
   const { share } = result.uncertainty
-  const rows: { stage: string; cost: Cost; now: boolean }[] = [{ stage: input.stage, cost: result.cost, now: true }]
-  if (next) rows.push({ stage: next.stage, cost: next.cost, now: false })
+  const rows = [{ name: t(`now.${input.stage}`), cost: result.cost, now: true }]
+  if (next) rows.push({ name: t(`then.${next.stage}`), cost: next.cost, now: false })
   const lowest = Math.min(...rows.map(({ cost }) => cost.p10)) * 0.7
   const highest = Math.max(...rows.map(({ cost }) => cost.p90)) * 1.1
   const place = (amount: number) => (amount - lowest) / (highest - lowest)
@@ -23,9 +20,9 @@ export function Narrowing({ view }: { view: EstimateView }) {
       intro={t('intro', { stage: percent(view, share.stage), work: percent(view, share.work) })}
     >
       <dl className={styles.rows}>
-        {rows.map(({ stage, cost, now }) => (
-          <div className={styles.row} key={stage}>
-            <dt className={styles.name}>{t(`${now ? 'now' : 'then'}.${stage}`)}</dt>
+        {rows.map(({ name, cost, now }) => (
+          <div className={styles.row} key={name}>
+            <dt className={styles.name}>{name}</dt>
             <dd className={styles.chart}>
               <RangeBar from={place(cost.p10)} middle={place(cost.p50)} to={place(cost.p90)} marked={now} />
             </dd>
@@ -50,7 +47,7 @@ export function Narrowing({ view }: { view: EstimateView }) {
 
 type RangeBarProps = { from: number; middle: number; to: number; marked?: boolean }
 
-/** A range as a band of light, brightest in the middle, with the expected value as a mark. */
+/** A range as a bar with P50 as a mark. Positions are shares of the width. */
 export function RangeBar({ from, middle, to, marked = false }: RangeBarProps) {
   const at = (share: number) => `${Number((share * 100).toFixed(2))}%`
   return (

@@ -3,10 +3,10 @@ import { List } from './scope'
 import styles from './scope.module.scss'
 import type { EstimateView } from './view'
 
-/** What the chosen blocks take for granted, and what we would ask about them. */
+/** Assumptions and questions of one block. */
 export type BlockNotes = { id: string; assumptions: readonly string[]; questions: readonly string[] }
 
-/** Assumptions, risks and the agenda of the first call, collected from the blocks. */
+/** Assumptions, risks and questions for the first call, collected from the chosen blocks. */
 export function Questions({ view, notes }: { view: EstimateView; notes: readonly BlockNotes[] }) {
   const { input, result, words } = view
   const t = words.in('EstimateResults.questions')
@@ -21,7 +21,7 @@ export function Questions({ view, notes }: { view: EstimateView; notes: readonly
     ...(input.origin !== 'new' ? [t('risk.existing')] : []),
     ...shared,
   ]
-  const weighed = [...notes].sort((one, other) => widthOf(other.id) - widthOf(one.id))
+  const weighed = [...notes].sort((a, b) => widthOf(b.id) - widthOf(a.id))
   function widthOf(id: string): number {
     return result.byBlock.find((block) => block.id === id)?.width ?? 0
   }
@@ -36,11 +36,11 @@ export function Questions({ view, notes }: { view: EstimateView; notes: readonly
   )
 }
 
-const most = 10
+const maxItems = 10
 
-/** One of each block first, then the second ones: the widest blocks speak first, and none speaks alone. */
+/** Up to ten lines: the first line of each block, then the second ones, so that no block fills the list. */
 function pick(lists: readonly (readonly string[])[]): string[] {
   const turns = Math.max(0, ...lists.map((list) => list.length))
   const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()
-  return [...new Set(all)].slice(0, most)
+  return [...new Set(all)].slice(0, maxItems)
 }

@@ -1,6 +1,5 @@
 import type { EstimateResult } from '@/estimate'
-import { ChartTable } from './chart-table'
-import { DataTable } from './data-table'
+import { ChartTable } from './data-table'
 import { RangeBar } from './narrowing'
 import styles from './range-chart.module.scss'
 import { ResultSection } from './result-section'
@@ -10,18 +9,18 @@ const percentiles = ['p10', 'p50', 'p80', 'p90'] as const
 
 type RangeChartProps = {
   view: EstimateView
-  /** The usual project of the same type, to compare with. */
+  /** The usual size of the preset of the same type. */
   benchmark?: { title: string; cost: EstimateResult['cost'] } | undefined
 }
 
-/** The range on one scale with the usual project of its kind. */
+/** The range on one scale with that of a usual project of its type. */
 export function RangeChart({ view, benchmark }: RangeChartProps) {
   const { result, words } = view
   const t = words.in('EstimateResults.range')
   const marks = words.in('EstimateResults.marks')
   const rows = [{ key: 'this', title: t('this'), cost: result.cost }, ...(benchmark ? [{ key: 'usual', ...benchmark }] : [])]
   const top = Math.max(...rows.map(({ cost }) => cost.p90)) * 1.08
-  const takeaway = t('takeaway', {
+  const caption = t('caption', {
     low: money(view, result.cost.p10),
     high: money(view, result.cost.p90),
     middle: money(view, result.cost.p50),
@@ -35,21 +34,20 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
             <RangeBar from={cost.p10 / top} middle={cost.p50 / top} to={cost.p90 / top} marked={key === 'this'} />
           </div>
         ))}
-        <ChartTable label={t('asTable')}>
-          <DataTable
-            caption={t('title')}
-            columns={[
-              { name: t('mark') },
-              ...rows.map(({ title }) => ({ name: title, kind: 'number' as const })),
-              { name: t('hours'), kind: 'number' },
-            ]}
-            rows={percentiles.map((each) => ({
-              key: each,
-              cells: [marks(each), ...rows.map(({ cost }) => money(view, cost[each])), hours(view, result.hours[each])],
-            }))}
-          />
-        </ChartTable>
-        <figcaption className={styles.caption}>{takeaway}</figcaption>
+        <ChartTable
+          label={t('asTable')}
+          caption={t('title')}
+          columns={[
+            { name: t('mark') },
+            ...rows.map(({ title }) => ({ name: title, kind: 'number' as const })),
+            { name: t('hours'), kind: 'number' },
+          ]}
+          rows={percentiles.map((each) => ({
+            key: each,
+            cells: [marks(each), ...rows.map(({ cost }) => money(view, cost[each])), hours(view, result.hours[each])],
+          }))}
+        />
+        <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
     </ResultSection>
   )

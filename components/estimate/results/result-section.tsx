@@ -5,12 +5,12 @@ type ResultSectionProps = {
   id: string
   title: string
   intro?: ReactNode
-  /** `hung` has the matter beside the heading, `wide` below it. */
+  /** `hung`: content beside the heading; `wide`: content below it. */
   layout?: 'hung' | 'wide'
   children: ReactNode
 }
 
-/** One answer of the results between two lines: its heading in columns 1–4, the matter in 5–12 or across. */
+/** A section of the results: heading in columns 1–4, content in columns 5–12 or in all of them. */
 export function ResultSection({ id, title, intro, layout = 'hung', children }: ResultSectionProps) {
   return (
     <section className={`${styles.section} ${styles[layout]}`} id={id} aria-labelledby={`${id}-title`}>
@@ -20,7 +20,7 @@ export function ResultSection({ id, title, intro, layout = 'hung', children }: R
         </h2>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      <div className={styles.matter}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </section>
   )
 }

@@ -23,8 +23,8 @@ function show(locale: 'en' | 'uk' = 'en', input = exampleInput) {
       <ResultSections
         view={view}
         notes={notes}
-        offer={(patch, cause) => ({ onTry: () => onTry(patch, cause) })}
-        trace={<TraceList view={view} entries={trace(input, view.catalogue)} sources={{}} />}
+        actionFor={(patch, label) => ({ onTry: () => onTry(patch, label) })}
+        trace={<TraceList view={view} />}
       />
     </>,
   )

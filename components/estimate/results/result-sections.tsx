@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { EstimateResult, InputPatch } from '@/estimate'
 import { Breakdown } from './breakdown'
 import { BuildUp } from './build-up'
+import type { ChangeAction } from './change-link'
 import { Narrowing } from './narrowing'
-import type { Offer } from './offer-link'
 import { type BlockNotes, Questions } from './questions'
 import { RangeChart } from './range-chart'
-import { Running } from './running'
+import { ResultSection } from './result-section'
+import { RunningCosts } from './running-costs'
 import { Savings } from './savings'
 import { Scope } from './scope'
 import { Timeline } from './timeline'
-import { Trace } from './trace'
 import type { EstimateView } from './view'
 
 export type Benchmark = { title: string; cost: EstimateResult['cost'] }
@@ -19,16 +19,17 @@ type ResultSectionsProps = {
   view: EstimateView
   benchmark?: Benchmark | undefined
   notes: readonly BlockNotes[]
-  offer: (patch: InputPatch, cause: string) => Offer
-  /** The controls of the page that lets the visitor change things. */
+  actionFor: (patch: InputPatch, label: string) => ChangeAction
+  /** Controls that change the estimate, or the chosen settings as a table. */
   edit?: ReactNode
   trace: ReactNode
   scenarios?: ReactNode
   send?: ReactNode
 }
 
-/** Everything under the headline, in the order in which questions come (model C2.10). */
-export function ResultSections({ view, benchmark, notes, offer, edit, trace, scenarios, send }: ResultSectionsProps) {
+/** All sections below the headline, in the order of the model (C2.10). */
+export function ResultSections({ view, benchmark, notes, actionFor, edit, trace, scenarios, send }: ResultSectionsProps) {
+  const t = view.words.in('EstimateTrace')
   return (
     <>
       <BuildUp view={view} />
@@ -38,10 +39,12 @@ export function ResultSections({ view, benchmark, notes, offer, edit, trace, sce
       {edit}
       <Breakdown view={view} />
       <Timeline view={view} />
-      <Savings view={view} offer={offer} />
-      <Running view={view} />
+      <Savings view={view} actionFor={actionFor} />
+      <RunningCosts view={view} />
       <Questions view={view} notes={notes} />
-      <Trace view={view}>{trace}</Trace>
+      <ResultSection id="trace" layout="wide" title={t('title')} intro={t('intro')}>
+        {trace}
+      </ResultSection>
       {scenarios}
       {send}
     </>

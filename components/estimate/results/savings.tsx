@@ -1,7 +1,7 @@
-import type { EstimateResult, InputPatch } from '@/estimate'
-import { settingName } from '../setting-name'
+import { type Choice, choices, type EstimateResult, type InputPatch } from '@/estimate'
+import { settingName } from '../labels'
 import { Bar } from './bar'
-import { type Offer, OfferLink } from './offer-link'
+import { type ChangeAction, ChangeLink } from './change-link'
 import { ResultSection } from './result-section'
 import styles from './savings.module.scss'
 import { type EstimateView, hours, money, titleOf } from './view'
@@ -10,17 +10,17 @@ type Saving = EstimateResult['savings']['actions'][number]
 
 type SavingsProps = {
   view: EstimateView
-  /** How a change is tried: a link, or in the page itself. */
-  offer: (patch: InputPatch, cause: string) => Offer
+  /** How a saving is tried. */
+  actionFor: (patch: InputPatch, label: string) => ChangeAction
 }
 
-/** Changes that lower the price of this very project, each with one click to try it. */
-export function Savings({ view, offer }: SavingsProps) {
+/** Changes that lower the price, each with a link or button that tries it. */
+export function Savings({ view, actionFor }: SavingsProps) {
   const { result, words } = view
   const t = words.in('EstimateResults.less')
   const { actions, together } = result.savings
   if (actions.length === 0) return null
-  const most = Math.max(...actions.map(({ cost }) => cost))
+  const maxCost = Math.max(...actions.map(({ cost }) => cost))
   return (
     <ResultSection id="less" layout="wide" title={t('title')} intro={t('intro')}>
       <ul className={styles.list}>
@@ -28,11 +28,11 @@ export function Savings({ view, offer }: SavingsProps) {
           const name = nameOf(view, saving)
           return (
             <li className={styles.saving} key={`${saving.id} ${saving.values.from}`}>
-              <p className={styles.what}>
+              <p>
                 <b className={styles.name}>{name}</b> <span className={styles.price}>{t(`${saving.id}.price`)}</span>
               </p>
               <span className={styles.bar}>
-                <Bar to={1} from={1 - saving.cost / most} kind="less" track />
+                <Bar to={1} from={1 - saving.cost / maxCost} kind="less" track />
               </span>
               <p className={styles.money}>−{money(view, saving.cost)}</p>
               <p className={styles.time}>
@@ -40,9 +40,9 @@ export function Savings({ view, offer }: SavingsProps) {
                 <br />
                 {weeksOf(view, saving.weeks)}
               </p>
-              <OfferLink {...offer(saving.patch, name)} label={t('tryNamed', { name })}>
+              <ChangeLink {...actionFor(saving.patch, name)} label={t('tryNamed', { name })}>
                 {t('try')}
-              </OfferLink>
+              </ChangeLink>
             </li>
           )
         })}
@@ -50,7 +50,7 @@ export function Savings({ view, offer }: SavingsProps) {
       {together && (
         <p className={styles.together}>
           {t('together', { money: money(view, together.cost), weeks: weeksOf(view, together.weeks) })}{' '}
-          <OfferLink {...offer(together.patch, t('all'))}>{t('all')}</OfferLink>
+          <ChangeLink {...actionFor(together.patch, t('all'))}>{t('all')}</ChangeLink>
         </p>
       )}
     </ResultSection>
@@ -59,7 +59,11 @@ export function Savings({ view, offer }: SavingsProps) {
 
 function nameOf(view: EstimateView, { id, values: { from, to } }: Saving): string {
   const t = view.words.in('EstimateResults.less')
-  if (id === 'quality' || id === 'design') return t(`${id}.name`, { to: settingName(view.words, id, to ?? '') })
+  if (id === 'quality' || id === 'design') {
+    const options: readonly Choice<typeof id>[] = choices[id]
+    const value = options.find((option) => option === to)
+    return t(`${id}.name`, { to: value ? settingName(view.words, value) : '' })
+  }
   if (id === 'variant') return t('variant.name', { to: titleOf(view, to ?? '') })
   if (id === 'later') return t('later.name', { block: titleOf(view, from) })
   return t(`${id}.name`)

@@ -2,7 +2,7 @@ import { ResultSection } from './result-section'
 import styles from './scope.module.scss'
 import { type EstimateView, money, moneyChange, titleOf } from './view'
 
-/** What the price covers and what it does not, in two short lists. */
+/** What the price includes and what it does not. */
 export function Scope({ view }: { view: EstimateView }) {
   const { result, words } = view
   const t = words.in('EstimateResults.scope')
@@ -35,7 +35,7 @@ export function List({ title, items }: { title: string; items: readonly string[]
   return (
     <div>
       <h3 className={styles.subtitle}>{title}</h3>
-      <ul className={styles.list}>
+      <ul>
         {items.map((item) => (
           <li className={styles.item} key={item}>
             {item}

@@ -1,6 +1,5 @@
 import { formatDay } from '@/messages/format'
-import { ChartTable } from './chart-table'
-import { DataTable } from './data-table'
+import { ChartTable, DataTable } from './data-table'
 import { Gantt } from './gantt'
 import { toGanttRows } from './gantt-rows'
 import { ResultSection } from './result-section'
@@ -9,7 +8,7 @@ import type { EstimateView } from './view'
 
 const milestoneIds = ['kickoff', 'scope', 'demo', 'features', 'launch', 'after'] as const
 
-/** When what happens: bars by week, the same as a table, and the milestones with their dates once there is a start. */
+/** The schedule as a chart and as a table, and the milestones, with dates if there is a start. */
 export function Timeline({ view }: { view: EstimateView }) {
   const { result, input, words } = view
   const t = words.in('EstimateResults.time')
@@ -22,20 +21,23 @@ export function Timeline({ view }: { view: EstimateView }) {
     milestones,
     title: t('chart'),
     week: t('week'),
-    takeaway: t('takeaway', { weeks: result.weeks, build: result.phases.build, discovery: result.phases.discovery }),
+    description: t('description', { weeks: result.weeks, build: String(result.phases.build), discovery: String(result.phases.discovery) }),
   }
   const dated = result.milestones.map(({ id, week, date }) => ({
     key: id,
     cells: [
       milestones[id],
-      id === 'after' ? t('afterLaunch') : week === 0 ? t('atStart') : t('afterWeek', { week }),
+      id === 'after' ? t('afterLaunch') : week === 0 ? t('atStart') : t('afterWeek', { week: String(week) }),
       date ? formatDay(date, words.locale) : t('noDate'),
     ],
   }))
   const plan = rows.map(({ key, name, stretches }) => {
     const from = Math.min(...stretches.map((each) => each.from)) + 1
     const to = Math.max(...stretches.map((each) => each.from + each.weeks))
-    return { key, cells: [name, t('weekNumber', { week: from }), t('weekNumber', { week: to }), t('weeks', { weeks: to - from + 1 })] }
+    return {
+      key,
+      cells: [name, t('weekNumber', { week: String(from) }), t('weekNumber', { week: String(to) }), t('weeks', { weeks: to - from + 1 })],
+    }
   })
   return (
     <ResultSection
@@ -47,13 +49,12 @@ export function Timeline({ view }: { view: EstimateView }) {
       <figure className={styles.chart}>
         <Gantt {...drawing} />
         <Gantt {...drawing} narrow />
-        <ChartTable label={t('asTable')}>
-          <DataTable
-            caption={t('chart')}
-            columns={[{ name: t('what') }, { name: t('from') }, { name: t('to') }, { name: t('length'), kind: 'number' }]}
-            rows={plan}
-          />
-        </ChartTable>
+        <ChartTable
+          label={t('asTable')}
+          caption={t('chart')}
+          columns={[{ name: t('what') }, { name: t('from') }, { name: t('to') }, { name: t('length'), kind: 'number' }]}
+          rows={plan}
+        />
       </figure>
       <h3 className={styles.subtitle}>{t('milestonesTitle')}</h3>
       <DataTable

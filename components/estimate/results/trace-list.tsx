@@ -1,26 +1,27 @@
+import { formulas } from '@/estimate/trace/formulas'
 import type { TraceEntry } from '@/estimate/trace/recorder'
 import sourceNames from '@/estimate/trace/sources.json'
+import { trace } from '@/estimate/trace/trace'
 import { formatNumber } from '@/messages/format'
 import { DataTable } from './data-table'
 import styles from './trace-list.module.scss'
-import { nameOfEntry, partOf, traceParts } from './trace-names'
+import { nameOfEntry, nameOfInput, partOf, traceParts } from './trace-names'
 import type { EstimateView } from './view'
 
-type TraceListProps = { view: EstimateView; entries: readonly TraceEntry[]; sources: Readonly<Record<string, readonly string[]>> }
-
-/** Every figure with its formula, its inputs and its sources, unrounded. */
-export function TraceList({ view, entries, sources }: TraceListProps) {
+/** Every figure with its formula, inputs and sources, to four decimals. */
+export function TraceList({ view }: { view: EstimateView }) {
+  const entries = trace(view.input, view.catalogue)
   const t = view.words.in('EstimateTrace')
   const exact = (value: number) => formatNumber(value, view.words.locale, { maximumFractionDigits: 4 })
   return (
-    <div className={styles.parts}>
+    <div>
       {traceParts.map((part) => {
         const rows = entries.filter((entry) => partOf(entry) === part)
         return (
           <details className={styles.part} key={part}>
-            <summary className={styles.summary}>{t(`parts.${part}`, { count: rows.length })}</summary>
+            <summary className={styles.summary}>{t(`parts.${part}`, { count: String(rows.length) })}</summary>
             <DataTable
-              caption={t(`parts.${part}`, { count: rows.length })}
+              caption={t(`parts.${part}`, { count: String(rows.length) })}
               columns={[
                 { name: t('figure') },
                 { name: t('formula') },
@@ -32,7 +33,7 @@ export function TraceList({ view, entries, sources }: TraceListProps) {
                 cells: [
                   nameOfEntry(view, entry.id),
                   <span key="formula">
-                    {t(`formulas.${entry.formula}`)} <small className={styles.sources}>{sources[entry.formula]?.join(', ')}</small>
+                    {t(`formulas.${entry.formula}`)} <small className={styles.sources}>{formulas[entry.formula].sources.join(', ')}</small>
                   </span>,
                   namesOfInputs(view, entry)
                     .map(([name, value]) => `${name}\u00A0${exact(value)}`)
@@ -49,7 +50,6 @@ export function TraceList({ view, entries, sources }: TraceListProps) {
   )
 }
 
-/** Where the formulas come from. */
 function TraceSources({ words }: Pick<EstimateView, 'words'>) {
   const t = words.in('EstimateTrace')
   return (
@@ -67,10 +67,10 @@ function TraceSources({ words }: Pick<EstimateView, 'words'>) {
   )
 }
 
-/** Long sums name how many parts they have: each part has a line of its own. */
+/** Long sums show only the number of their parts, which have lines of their own. */
 function namesOfInputs(view: EstimateView, { inputs }: TraceEntry): [string, number][] {
   const t = view.words.in('EstimateTrace')
   const listed = Object.entries(inputs)
   if (listed.length > 12) return [[t('partsOfSum'), listed.length]]
-  return listed.map(([name, { value, from }]) => [from ? nameOfEntry(view, from) : t(`given.${name}`), value])
+  return listed.map(([name, { value, from }]) => [from ? nameOfEntry(view, from) : nameOfInput(view, name), value])
 }

@@ -1,12 +1,13 @@
 import type { TraceEntry } from '@/estimate/trace/recorder'
+import { isKeyOf } from '../words'
 import { type EstimateView, titleOf } from './view'
 
-/** What is one traced figure called: “Shop cart: back-end”, “Price P80”. */
+/** The name of a traced figure: “Shop cart: back-end”, “Price P80”. */
 export function nameOfEntry(view: EstimateView, id: string): string {
   const t = view.words.in('EstimateTrace')
   const names = view.words.in('EstimateNames')
   const parts = id.split('.')
-  const role = (part = '') => (isRole(view, part) ? names(`roles.${part}`) : part.toUpperCase())
+  const role = (part = '') => (isKeyOf(view.catalogue.rates, part) ? names(`roles.${part}`) : part.toUpperCase())
   if (parts[0] === 'block') {
     const title = titleOf(view, `${parts[1]}.${parts[2]}`)
     if (!parts[3]) return t('block', { title })
@@ -16,14 +17,16 @@ export function nameOfEntry(view: EstimateView, id: string): string {
   if (parts[0] === 'hours') return t('hours', { of: role(parts[1]) })
   if (parts[0] === 'cost') return t('cost', { of: role(parts[1]) })
   if (parts[0] === 'people') return t('people', { role: role(parts[1]) })
-  return isRole(view, id) ? t('roleHours', { role: role(id) }) : t(`figures.${id}`)
+  if (isKeyOf(view.catalogue.rates, id)) return t('roleHours', { role: role(id) })
+  return isKeyOf(view.words.messages.EstimateTrace.figures, id) ? t(`figures.${id}`) : id
 }
 
-function isRole({ catalogue }: EstimateView, id: string): boolean {
-  return id in catalogue.rates
+/** The name of a formula's input that comes from the catalogue or the visitor. */
+export function nameOfInput({ words }: EstimateView, name: string): string {
+  const t = words.in('EstimateTrace.given')
+  return isKeyOf(words.messages.EstimateTrace.given, name) ? t(name) : name
 }
 
-/** The parts of the calculation in the order of the model. */
 export const traceParts = ['blocks', 'work', 'range', 'price'] as const
 
 export function partOf({ id }: TraceEntry): (typeof traceParts)[number] {

@@ -1,24 +1,23 @@
 import type { Catalogue, EstimateInput, EstimateResult } from '@/estimate'
 import { exchangeRate, roundHourRows, roundHours, roundMoney, roundMoneyRows } from '@/estimate'
 import { formatMoney, formatNumber } from '@/messages/format'
+import { moneyIn } from '../labels'
 import type { Words } from '../words'
 
-/** Everything a section of the results shows is made of: figures, and the words to say them in. */
+/** What every section of the results needs: the figures and the words. */
 export type EstimateView = {
   input: EstimateInput
   catalogue: Catalogue
   result: EstimateResult
   words: Words
-  /** Titles of blocks in the language of the words. */
   titles: Readonly<Record<string, string>>
-  /** The worked example, whose chart is placed by the style sheet. */
+  /** The worked example is prerendered, so a style sheet positions its chart instead of style attributes. */
   isExample?: boolean
 }
 
-/** US dollars as the visitor's money, rounded as far as they are certain. */
+/** US dollars in the visitor's currency, rounded by `roundMoney`. */
 export function money({ input, catalogue, words }: EstimateView, dollars: number): string {
-  const amount = dollars * exchangeRate(input, catalogue)
-  return formatMoney(Math.sign(amount) * roundMoney(Math.abs(amount)), input.currency, words.locale)
+  return moneyIn(input, catalogue, words.locale)(dollars)
 }
 
 /** A difference of money with its sign: “+$1,200”, “−$300”. */
@@ -26,7 +25,7 @@ export function moneyChange(view: EstimateView, dollars: number): string {
   return `${dollars < 0 ? '−' : '+'}${money(view, Math.abs(dollars))}`
 }
 
-/** Rows of money that add up to the total as it is shown. */
+/** Amounts rounded so that they add up to the rounded total. */
 export function moneyRows({ input, catalogue, words }: EstimateView, dollars: readonly number[], total: number): string[] {
   const rate = exchangeRate(input, catalogue)
   const rows = roundMoneyRows(
@@ -36,13 +35,13 @@ export function moneyRows({ input, catalogue, words }: EstimateView, dollars: re
   return rows.map((row) => formatMoney(row, input.currency, words.locale))
 }
 
-/** What a month costs: small enough to be told to five. */
+/** A monthly cost, to 5 below 1,000. */
 export function monthly({ input, catalogue, words }: EstimateView, dollars: number): string {
   const amount = dollars * exchangeRate(input, catalogue)
   return formatMoney(amount < 1000 ? Math.round(amount / 5) * 5 : roundMoney(amount), input.currency, words.locale)
 }
 
-/** The exact price of an hour, with cents. */
+/** An hourly rate, with cents. */
 export function rate({ input, catalogue, words }: EstimateView, dollars: number): string {
   return formatMoney(Math.round(dollars * exchangeRate(input, catalogue) * 100) / 100, input.currency, words.locale)
 }
@@ -51,7 +50,7 @@ export function hours({ words }: EstimateView, value: number): string {
   return formatNumber(roundHours(value), words.locale)
 }
 
-/** Rows of hours that add up to the total as it is shown. */
+/** Hours rounded so that they add up to the rounded total. */
 export function hourRows({ words }: EstimateView, values: readonly number[], total: number): string[] {
   return roundHourRows(values, total).map((row) => formatNumber(row, words.locale))
 }
@@ -64,7 +63,7 @@ export function number({ words }: EstimateView, value: number): string {
   return formatNumber(value, words.locale, { maximumFractionDigits: 2 })
 }
 
-/** A block by its title, with how many of it. */
+/** The title of a block, with its quantity if above 1. */
 export function titleOf({ titles }: EstimateView, id: string, quantity = 1): string {
   const title = titles[id] ?? id
   return quantity > 1 ? `${title}\u00A0× ${quantity}` : title

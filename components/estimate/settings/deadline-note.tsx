@@ -1,6 +1,6 @@
 'use client'
 
-// Client: whether a date can be met follows from everything chosen so far.
+// Client: whether a date can be met depends on everything chosen so far.
 import { useMemo } from 'react'
 import { estimate } from '@/estimate'
 import { formatDay } from '@/messages/format'
@@ -8,7 +8,7 @@ import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
 import styles from './deadline-note.module.scss'
 
-/** Says no where it has to be said, and when instead. */
+/** Whether the deadline can be met; if not, the earliest date and a button that takes it. */
 export function DeadlineNote() {
   const { document, catalogue, set } = useEstimateDocument()
   const words = useWords()

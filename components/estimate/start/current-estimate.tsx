@@ -1,20 +1,20 @@
 'use client'
 
-// Client: an address that brings an estimate along (the questions of the home page do) is answered with it.
+// Client: the address may hold an estimate, as it does after the mini-estimate of the home page.
 import { useMemo } from 'react'
 import { measure } from '@/estimate'
 import { ButtonLink } from '../../primitives/button-link'
 import { Container } from '../../primitives/container'
 import { useEstimateDocument } from '../document/provider'
-import { moneyIn } from '../money'
+import { moneyIn } from '../labels'
 import { useWords } from '../words-provider'
 import styles from './current-estimate.module.scss'
 
-/** The estimate one came here with, and the way on with it. */
+/** The estimate of the address, with a link to its results. */
 export function CurrentEstimate({ results }: { results: string }) {
   const { document, catalogue, query } = useEstimateDocument()
   const words = useWords()
-  const t = words.in('EstimateReadOut')
+  const t = words.in('EstimateSummary')
   const saved = words.in('EstimateSaved')
   const { input } = document
   const { cost, weeks } = useMemo(() => measure(input, catalogue), [input, catalogue])

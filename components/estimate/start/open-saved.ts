@@ -1,11 +1,11 @@
-import { longestQuery } from '@/estimate/address/keys'
+import { maxQueryLength } from '@/estimate/address/keys'
 import { formatTitle, parseTitle } from '@/estimate/address/title'
 
 export type Opened = { address: string } | { error: 'link' | 'long' | 'file' | 'large' }
 
-const mostBytes = 200_000
+const maxBytes = 200_000
 
-/** The query and title of a pasted link, whatever site it names; a bare query will do. */
+/** The query and title of a pasted link of any site, or of a query alone. */
 export function readLink(text: string): Opened {
   const pasted = text.trim()
   const at = pasted.indexOf('?')
@@ -13,15 +13,15 @@ export function readLink(text: string): Opened {
   const [search = '', ...fragment] = query.split('#')
   const keys = [...new URLSearchParams(search).keys()]
   if (!keys.some((key) => ['v', 'c', 't', 'b', 'preset', 'p', 'x', 'q', 'd', 'st'].includes(key))) return { error: 'link' }
-  if (search.length > longestQuery) return { error: 'long' }
+  if (search.length > maxQueryLength) return { error: 'long' }
   return { address: `?${search}${formatTitle(parseTitle(`#${fragment.join('#')}`))}` }
 }
 
-/** The estimate of an exported file. Its reader is loaded when somebody opens one; nothing but the query and the title is taken. */
+/** The query and title of an exported file; nothing else of it is used. The code that reads it is loaded on demand. */
 export async function readFile(file: Blob): Promise<Opened> {
-  if (file.size > mostBytes) return { error: 'large' }
+  if (file.size > maxBytes) return { error: 'large' }
   const { readEstimateFile } = await import('@/estimate/export/estimate-file')
   const read = readEstimateFile(await file.text())
   if (!read) return { error: 'file' }
-  return read.query.length > longestQuery ? { error: 'long' } : { address: `?${read.query}${formatTitle(read.title)}` }
+  return read.query.length > maxQueryLength ? { error: 'long' } : { address: `?${read.query}${formatTitle(read.title)}` }
 }

@@ -1,16 +1,16 @@
 'use client'
 
-// Client: reads a sentence in the browser; it is sent nowhere.
+// Client: the sentence is read in the browser and not sent.
 import { type FormEvent, useRef, useState } from 'react'
 import { applyPatch, defaultInput, formatEstimate, measure } from '@/estimate'
 import type { Described } from '@/estimate/describe/describe'
 import { Button } from '../../primitives/button'
 import { useEstimateDocument } from '../document/provider'
-import { moneyIn } from '../money'
+import { moneyIn } from '../labels'
 import { useWords } from '../words-provider'
 import styles from './sentence.module.scss'
 
-/** “Describe your project in a sentence”: what the words seem to ask for, to be taken or left one by one. */
+/** “Describe your project in a sentence”: proposes settings and blocks, each of which can be declined. */
 export function Sentence({ blocks }: { blocks: string }) {
   const words = useWords()
   const t = words.in('EstimateSentence')
@@ -38,12 +38,11 @@ export function Sentence({ blocks }: { blocks: string }) {
   }
   const input = applyPatch(defaultInput, taken ?? {})
   const nothing = found && !found.type && found.platforms.length + found.blocks.length === 0
-  const type = words.in('EstimateSettings.type.options')
-  const platform = words.in('EstimateSettings.platforms.options')
+  const option = words.in('EstimateSettings.options')
   const proposals = found
     ? [
-        ...(found.type ? [{ key: 'type', name: type(found.type.value), words: found.type.words }] : []),
-        ...found.platforms.map(({ value, words: said }) => ({ key: value, name: platform(value), words: said })),
+        ...(found.type ? [{ key: 'type', name: option(found.type.value), words: found.type.words }] : []),
+        ...found.platforms.map(({ value, words: said }) => ({ key: value, name: option(value), words: said })),
         ...found.blocks.map(({ value, quantity, words: said }) => ({
           key: value,
           name: `${words.titles[value]}${quantity > 1 ? `\u00A0× ${quantity}` : ''}`,

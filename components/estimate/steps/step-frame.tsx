@@ -1,46 +1,45 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { type Messages, useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { FormStep } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
+import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
 import { Button } from '../../primitives/button'
-import type { FormStep } from '../form/fields'
 import { StepForm } from '../form/step-form'
 import { Notices } from '../notices/notices'
-import { ReadOut } from '../read-out/read-out'
 import { type EstimateStep, estimateSteps, stepNamespaces } from '../steps'
-import type { EstimateMessages } from '../words'
+import { StepSummary } from '../summary/step-summary'
 import { WordsProvider } from '../words-provider'
-import { Flight } from './flight'
 import styles from './step-frame.module.scss'
+import { Stepper } from './stepper'
 
-/** Words every step writes with in the browser. */
+/** Message namespaces every step uses in the browser. */
 const shared = [
-  'EstimateReadOut',
+  'EstimateSummary',
   'EstimateGroups',
   'EstimateErrors',
-  'EstimateCauses',
+  'EstimateChanges',
   'EstimateNotices',
   'EstimateRules',
   'EstimateTechnologies',
 ] as const
 
-type StepFrameProps = { step: FormStep; messages?: readonly (keyof EstimateMessages)[]; children: ReactNode }
+type StepFrameProps = { step: FormStep; messages?: readonly (keyof Messages)[]; children: ReactNode }
 
-/** A step of the estimate: where one is, the form, the figures so far, and the way back and on. */
+/** A page of a step: stepper, form, summary, and links to the previous and next step. */
 export function StepFrame({ step, messages: own = [], children }: StepFrameProps) {
   const locale = useLocale()
   const t = useTranslations()
-  const all = useMessages()
   const target: EstimateStep = `estimate/${step}`
   const number = estimateSteps.indexOf(target) + 1
   const next = estimateSteps[number] ?? target
   const before = estimateSteps[number - 2] ?? 'estimate'
   const onward = next === 'estimate/results' ? t('EstimateSteps.results') : t('EstimateSteps.next', { step: t(`PageNames.${next}`) })
-  const messages = Object.fromEntries([...shared, ...own].map((name) => [name, all[name]]))
+  const messages = pickMessages(useMessages(), [...shared, ...own])
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
       <div className={styles.step}>
-        <Flight current={target} />
+        <Stepper current={target} />
         <header className={styles.heading}>
           <h1 className={styles.title}>{t(`${stepNamespaces[target]}.title`)}</h1>
           <p className={styles.lead}>{t(`${stepNamespaces[target]}.intro`)}</p>
@@ -48,8 +47,8 @@ export function StepFrame({ step, messages: own = [], children }: StepFrameProps
         <Notices />
         <StepForm step={step} next={hrefTo(locale, next)}>
           <div className={styles.frame}>
-            <div className={styles.matter}>{children}</div>
-            <ReadOut onward={onward} />
+            <div className={styles.content}>{children}</div>
+            <StepSummary onward={onward} />
           </div>
           <p className={styles.end}>
             <a className={styles.back} href={hrefTo(locale, before)} data-estimate-link="">

@@ -1,6 +1,7 @@
 import { applyPatch, type Catalogue, type EstimateInput, layers, measure } from '@/estimate'
+import type { Words } from '../words'
 
-/** What choosing each technology instead of the present one would do to the expected hours; `front.auto` leaves a layer to us. */
+/** The change in P50 hours if a technology is chosen, by its id; `front.auto` stands for our choice in that layer. */
 export function technologyEffects(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<string, number> {
   const now = measure(input, catalogue).hours.p50
   const effects = new Map<string, number>()
@@ -18,8 +19,9 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
   return effects
 }
 
-/** Whole hours with their sign, “+12” or “−4”; null where nothing would change. */
-export function signHours(hours: number | undefined = 0): string | null {
+/** “+12 h”, “−4 h”, or “no change” below half an hour. */
+export function formatEffect(words: Words, hours: number | undefined = 0): string {
+  const t = words.in('EstimateTechnologies')
   const rounded = Math.round(hours)
-  return rounded === 0 ? null : `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
+  return rounded === 0 ? t('same') : t('effect', { hours: `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}` })
 }

@@ -1,14 +1,14 @@
 import { BlocksStep } from '@/components/estimate/blocks/blocks-step'
 import { getEstimatePresets } from '@/content-client'
-import { getCurrentLocale } from '../../../_page/current-locale'
-import { messageMetadata } from '../../../_page/message-metadata'
+import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
+import { getCurrentLocale } from '../../../_site/current-site'
 
-export const generateMetadata = messageMetadata('estimate/functional-blocks', 'EstimateFunctionalBlocksPage', { visibility: 'noindex' })
+export const generateMetadata = () => metadataOf('estimate/functional-blocks')
 
 export default async function Page() {
   return (
-    <SitePage target="estimate/functional-blocks" quietHeader>
+    <SitePage target="estimate/functional-blocks">
       <BlocksStep presets={await getEstimatePresets(await getCurrentLocale())} />
     </SitePage>
   )

@@ -1,14 +1,14 @@
 import { ResultsPage } from '@/components/estimate/results-page'
 import { getEstimatePresets } from '@/content-client'
-import { getCurrentLocale } from '../../../_page/current-locale'
-import { messageMetadata } from '../../../_page/message-metadata'
+import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
+import { getCurrentLocale } from '../../../_site/current-site'
 
-export const generateMetadata = messageMetadata('estimate/results', 'EstimateResultsPage', { visibility: 'noindex' })
+export const generateMetadata = () => metadataOf('estimate/results')
 
 export default async function Page() {
   return (
-    <SitePage target="estimate/results" quietHeader>
+    <SitePage target="estimate/results">
       <ResultsPage presets={await getEstimatePresets(await getCurrentLocale())} />
     </SitePage>
   )

@@ -1,12 +1,12 @@
 import { SettingsStep } from '@/components/estimate/settings/settings-step'
-import { messageMetadata } from '../../../_page/message-metadata'
+import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
 
-export const generateMetadata = messageMetadata('estimate/settings', 'EstimateSettingsPage', { visibility: 'noindex' })
+export const generateMetadata = () => metadataOf('estimate/settings')
 
 export default function Page() {
   return (
-    <SitePage target="estimate/settings" quietHeader>
+    <SitePage target="estimate/settings">
       <SettingsStep />
     </SitePage>
   )

@@ -1,12 +1,12 @@
 import { TechnologiesStep } from '@/components/estimate/technologies/technologies-step'
-import { messageMetadata } from '../../../_page/message-metadata'
+import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
 
-export const generateMetadata = messageMetadata('estimate/technologies', 'EstimateTechnologiesPage', { visibility: 'noindex' })
+export const generateMetadata = () => metadataOf('estimate/technologies')
 
 export default function Page() {
   return (
-    <SitePage target="estimate/technologies" quietHeader>
+    <SitePage target="estimate/technologies">
       <TechnologiesStep />
     </SitePage>
   )

@@ -1,11 +1,12 @@
 import type { NextRequest } from 'next/server'
-import { toPresets } from '@/components/estimate/document/to-presets'
-import { checkFields } from '@/components/estimate/form/check-fields'
-import { type FormStep, formSteps, mergeFields } from '@/components/estimate/form/fields'
+import { blockingConflicts, checkFields } from '@/components/estimate/form/check-fields'
+import { mergeFields } from '@/components/estimate/form/fields'
+import { toPresets } from '@/components/estimate/presets'
 import { getEstimatePresets } from '@/content-client'
-import { checkCompatibility, formatEstimate, parseEstimate } from '@/estimate'
+import { type FormStep, formatEstimate, formSteps, parseEstimate } from '@/estimate'
 import { isLocale } from '@/routing/locales'
 import { plainResponse } from '../_plain/document'
+import { plainWords } from '../_plain/words'
 import { stepPage } from './_steps/step-page'
 import { tooLongPage } from './_steps/too-long-page'
 
@@ -22,6 +23,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const params = request.nextUrl.searchParams
   const language = params.get('lang')
   const locale = isLocale(language) ? language : 'en'
+  const words = await plainWords(locale)
   const presets = toPresets(await getEstimatePresets(locale))
   const sent = formSteps.find((each) => each === params.get('step'))
   const asked = formSteps.find((each) => each === params.get('at'))
@@ -30,18 +32,17 @@ export async function GET(request: NextRequest): Promise<Response> {
   const state = new URLSearchParams(fields).toString()
   const query = sent ? mergeFields(state, sent, fields, today) : state
   const parsed = parseEstimate(query, { presets })
-  if (parsed.tooLong) return plainResponse(await tooLongPage(locale), 414)
+  if (parsed.tooLong) return plainResponse(await tooLongPage(words), 414)
 
   const given = sent && fields.some(([name]) => name !== 'preset' && name !== 'size')
   const errors = sent && given ? checkFields(sent, [...new URLSearchParams(query)], parsed.catalogue, today) : []
-  const conflicts = checkCompatibility(parsed.document.input, parsed.catalogue).filter(({ level }) => level === 'error')
-  const blocking = sent === 'settings' ? conflicts.filter(({ rule }) => rule === 'typeMobile') : conflicts
-  const refused = errors.length > 0 || (Boolean(given) && blocking.length > 0)
+  const conflicts = sent && given ? blockingConflicts(sent, parsed.document.input, parsed.catalogue) : []
+  const refused = errors.length + conflicts.length > 0
   const next: FormStep | undefined = sent ? formSteps[formSteps.indexOf(sent) + (refused ? 0 : 1)] : (asked ?? 'settings')
   if (!next) {
     const report = `/api/estimate/report?${formatEstimate(parsed.document, parsed.catalogue)}${locale === 'uk' ? '&lang=uk' : ''}`
     return new Response(null, { status: 303, headers: { Location: report, 'Cache-Control': 'no-store' } })
   }
-  const shown = { locale, step: next, parsed, errors, conflicts: refused ? blocking : [], typed: refused ? fields : [] }
+  const shown = { words, step: next, parsed, errors, conflicts, typed: refused ? fields : [] }
   return plainResponse(await stepPage(shown))
 }

@@ -5,8 +5,8 @@ import type { Words } from '@/components/estimate/words'
 import { estimate, formatEstimate } from '@/estimate'
 import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
-import { trace } from '@/estimate/trace/trace'
-import type { AskedEstimate } from '../_machine/read'
+import type { AskedEstimate } from '../_api/read'
+import { type PlainPage, plainDocument } from '../_plain/document'
 
 export type ReportData = Omit<ReportProps, 'link' | 'code'> & { description: string }
 
@@ -33,13 +33,12 @@ export function toReport(asked: AskedEstimate, words: Words): ReportData {
     description,
     query: formatEstimate(document, catalogue),
     notes: byBlock.map(({ id }) => ({ id, ...textOf(id, locale) })),
-    entries: trace(document.input, catalogue),
   }
 }
 
-/** The markup of the document's matter. Nobody can open an answer on paper, so everything stands open. */
-export async function drawReport({ description: _, ...report }: ReportData, link: string): Promise<string> {
-  const { renderToStaticMarkup } = await import('react-dom/server')
-  const markup = renderToStaticMarkup(<Report {...report} link={link} code={drawCode(link)} />)
+/** The whole document. Nobody can open an answer on paper, so everything stands open. */
+export async function drawReport({ description, ...report }: ReportData, link: string, page: Omit<PlainPage, 'children' | 'description'>) {
+  const body = <Report {...report} link={link} code={drawCode(link)} />
+  const markup = await plainDocument({ ...page, description, children: body })
   return markup.replaceAll('<details', '<details open=""')
 }

@@ -2,9 +2,9 @@ import { money } from '@/components/estimate/results/view'
 import { type Card, drawCard } from '@/components/share-picture/draw-card'
 import { getOrganisation } from '@/content-client'
 import { reportFonts } from '@/styles/generated/report-fonts'
-import { type AskedEstimate, readRequest } from '../../_machine/read'
+import { type AskedEstimate, readRequest } from '../../_api/read'
+import { plainWords } from '../../_plain/words'
 import { toView } from '../draw'
-import { reportWords } from '../words'
 
 const fonts = reportFonts.map(({ name, data }) => ({
   ...{ name, data: Buffer.from(data, 'base64') },
@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function toCard(asked: AskedEstimate): Promise<Card> {
-  const words = await reportWords(asked.locale)
+  const words = await plainWords(asked.locale)
   const t = words.in('EstimateReport')
   const { name: company } = await getOrganisation(asked.locale)
   const view = toView(asked, words)

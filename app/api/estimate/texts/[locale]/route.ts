@@ -1,7 +1,7 @@
 import { currentCatalogue } from '@/estimate'
 import { textOf } from '@/estimate/texts'
 import { isLocale, locales } from '@/routing/locales'
-import { machineAnswer } from '../../_machine/answer'
+import { apiAnswer } from '../../_api/answer'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -14,5 +14,5 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
-  return machineAnswer(Object.fromEntries(currentCatalogue.blocks.map(({ id }) => [id, textOf(id, locale)])))
+  return apiAnswer(Object.fromEntries(currentCatalogue.blocks.map(({ id }) => [id, textOf(id, locale)])))
 }

@@ -1,9 +1,9 @@
 import { currentCatalogue } from '@/estimate'
 import { toCatalogueFile } from '@/estimate/export/catalogue-file'
-import { machineAnswer } from '../../_machine/answer'
+import { apiAnswer } from '../../_api/answer'
 
-export { OPTIONS } from '../../_machine/answer'
+export { OPTIONS } from '../../_api/answer'
 
 export function GET(): Response {
-  return machineAnswer(toCatalogueFile(currentCatalogue))
+  return apiAnswer(toCatalogueFile(currentCatalogue))
 }

@@ -1,11 +1,11 @@
-import { machineAddresses } from '@/components/estimate/machine-addresses'
+import { apiAddresses } from '@/components/estimate/api-addresses'
 import { currentCatalogue } from '@/estimate'
 import { estimateSchema } from '@/estimate/export/estimate-schema'
-import { machineAnswer } from '../../_machine/answer'
+import { apiAnswer } from '../../_api/answer'
 
-export { OPTIONS } from '../../_machine/answer'
+export { OPTIONS } from '../../_api/answer'
 
 export function GET(request: Request): Response {
   const origin = process.env.SITE_URL ?? new URL(request.url).origin
-  return machineAnswer(estimateSchema(currentCatalogue, `${origin}${machineAddresses.schema}`), { type: 'application/schema+json' })
+  return apiAnswer(estimateSchema(currentCatalogue, `${origin}${apiAddresses.schema}`), { type: 'application/schema+json' })
 }

@@ -1,0 +1,24 @@
+import { toPresets } from '@/components/estimate/presets'
+import { getEstimatePresets } from '@/content-client'
+import { type ParsedEstimate, parseEstimate } from '@/estimate'
+import { isLocale, type Locale } from '@/routing/locales'
+
+/** Parameters that say how to answer, and are no part of an estimate. */
+const asking = ['lang']
+
+export type AskedEstimate = ParsedEstimate & { locale: Locale; origin: string }
+
+/** The estimate a request names: its query as it came, presets expanded. */
+export async function readRequest(request: Request): Promise<AskedEstimate> {
+  const { search, origin } = new URL(request.url)
+  const asked = new URLSearchParams(search).get('lang')
+  const locale = asked !== null && isLocale(asked) ? asked : 'en'
+  const query = withoutAsking(search)
+  const presets = query.length > 0 ? toPresets(await getEstimatePresets(locale)) : []
+  return { ...parseEstimate(query, { presets }), locale, origin: process.env.SITE_URL ?? origin }
+}
+
+function withoutAsking(search: string): string {
+  const parts = search.replace(/^\?/, '').split('&')
+  return parts.filter((part) => !asking.includes(part.split('=')[0] ?? '')).join('&')
+}

@@ -1,0 +1,30 @@
+import { BlockGroups } from '@/components/estimate/blocks/block-groups'
+import type { BlockListParts } from '@/components/estimate/blocks/block-row'
+import { type BlockFigures, blockFigures } from '@/components/estimate/blocks/figures'
+import type { StepQuestionsProps } from '@/components/estimate/form/field-row'
+import type { Catalogue, EstimateInput } from '@/estimate'
+
+type BlockQuestionsProps = StepQuestionsProps & { input: EstimateInput; catalogue: Catalogue }
+
+/** The list of blocks with the figures of one estimate, written once. */
+export function BlockQuestions({ input, ...props }: BlockQuestionsProps) {
+  return <BlockGroups {...props} parts={toParts(blockFigures(input, props.catalogue, props.words))} />
+}
+
+function toParts(figures: BlockFigures): BlockListParts {
+  return {
+    Item: ({ id, className, children }) =>
+      figures.isAbsent(id) ? null : (
+        <li className={className} data-block={id}>
+          {children}
+        </li>
+      ),
+    Group: ({ group, className, children }) => (
+      <section className={className} id={`group-${group}`} aria-labelledby={`group-${group}-title`}>
+        {children}
+      </section>
+    ),
+    Hours: ({ id }) => figures.hours(id),
+    GroupFigure: ({ group, figure }) => figures[figure](group),
+  }
+}

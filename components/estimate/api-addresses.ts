@@ -1,0 +1,26 @@
+import type { Locale } from '@/routing/locales'
+
+/** Addresses of the estimate's API. */
+export const apiAddresses = {
+  estimate: '/api/estimate/v1',
+  catalogue: '/api/estimate/v1/catalogue',
+  schema: '/api/estimate/v1/schema',
+  openApi: '/api/estimate/v1/openapi',
+  report: '/api/estimate/report',
+  /** Followed by a locale. */
+  texts: '/api/estimate/texts',
+} as const
+
+/** The printable document of an estimate, for browsers without scripts and for paper. */
+export function reportAddress(locale: Locale, query: string): string {
+  return `${apiAddresses.report}?${inLanguage(locale, query)}`
+}
+
+/** The share picture of that document. */
+export function pictureAddress(locale: Locale, query: string): string {
+  return `${apiAddresses.report}/picture?${inLanguage(locale, query)}`
+}
+
+function inLanguage(locale: Locale, query: string): string {
+  return `${query}${locale === 'uk' ? `${query && '&'}lang=uk` : ''}`
+}

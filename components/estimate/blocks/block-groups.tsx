@@ -1,0 +1,55 @@
+import { type Catalogue, groupNames, groupOf } from '@/estimate'
+import type { StepQuestionsProps } from '../form/field-row'
+import styles from './block-groups.module.scss'
+import { type BlockListParts, BlockRow } from './block-row'
+
+type BlockGroupsProps = StepQuestionsProps & { catalogue: Catalogue; parts: BlockListParts }
+
+/** All blocks by group, with an index of the groups. */
+export function BlockGroups({ catalogue, ...props }: BlockGroupsProps) {
+  const { Group, GroupFigure } = props.parts
+  const t = props.words.in('EstimateBlocks')
+  const names = props.words.in('EstimateGroups')
+  return (
+    <div className={styles.frame} id="field-b">
+      <nav className={styles.index} aria-label={t('groups')}>
+        <ul>
+          {groupNames.map((group) => (
+            <li key={group}>
+              <a className={styles.jump} href={`#group-${group}`}>
+                {names(group)}{' '}
+                <span className={styles.count}>
+                  <GroupFigure group={group} figure="count" />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        {groupNames.map((group) => (
+          <Group key={group} group={group} className={styles.group}>
+            <header className={styles.head}>
+              <h2 className={styles.title} id={`group-${group}-title`}>
+                {names(group)}
+              </h2>
+              <span className={styles.chosen}>
+                <GroupFigure group={group} figure="chosen" />
+              </span>
+              <span className={styles.hours}>
+                <GroupFigure group={group} figure="groupHours" />
+              </span>
+            </header>
+            <ul>
+              {catalogue.blocks
+                .filter(({ id }) => groupOf(id) === group)
+                .map((block) => (
+                  <BlockRow {...props} block={block} key={block.id} />
+                ))}
+            </ul>
+          </Group>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentQuery, field, showStep } from '@/tests/support/estimate-step'
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(), usePathname: () => '/estimate' }))
+vi.mock('next-intl', async (load) => ({ ...(await load<object>()), useTranslations: () => (key: string) => key }))
+
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const errorOf = (name: string) => document.getElementById(`error-${name}`)?.textContent
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  act(() => vi.runAllTimers())
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the controls of a step', () => {
+  it('show the estimate of the address and change it', () => {
+    showStep('settings', '?v=1&q=production&p=web_ios')
+    expect([field('q', 'production').checked, field('q', 'mvp').checked, field('p.ios').checked]).toEqual([true, false, true])
+    fireEvent.click(field('q', 'critical'))
+    expect([field('q', 'production').checked, field('q', 'critical').checked]).toEqual([false, true])
+    fireEvent.click(field('p.ios'))
+    expect(currentQuery()).toBe('v=1&c=2026.1&q=critical')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect([currentQuery(), field('p.ios').checked]).toEqual(['v=1&c=2026.1&q=critical&p=web_ios', true])
+  })
+
+  it('keep what cannot be taken, say why, and leave the estimate alone', () => {
+    showStep('settings')
+    type('roles', '9')
+    expect([field('roles').value, field('roles').getAttribute('aria-invalid'), errorOf('roles')]).toEqual(['9', 'true', 'From 1 to 8.'])
+    fireEvent.click(field('q', 'production'))
+    expect([currentQuery(), field('roles').value, errorOf('roles')]).toEqual(['v=1&c=2026.1&q=production', '9', 'From 1 to 8.'])
+    type('roles', '4')
+    expect([currentQuery(), errorOf('roles'), field('roles').getAttribute('aria-invalid')]).toEqual([
+      'v=1&c=2026.1&q=production&roles=4',
+      '',
+      null,
+    ])
+  })
+
+  it('leave the last platform unchecked until another one is chosen', () => {
+    showStep('settings')
+    fireEvent.click(field('p.web'))
+    expect([field('p.web').checked, errorOf('p'), currentQuery()]).toEqual([false, 'Pick at least one platform.', 'v=1&c=2026.1'])
+    fireEvent.click(field('p.android'))
+    expect([field('p.web').checked, field('p.android').checked, currentQuery()]).toEqual([false, true, 'v=1&c=2026.1&p=android'])
+  })
+
+  it('forget what could not be taken when the estimate is changed elsewhere', () => {
+    showStep('settings')
+    fireEvent.click(field('q', 'production'))
+    type('roles', '9')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect([field('roles').value, errorOf('roles'), currentQuery()]).toEqual(['2', '', 'v=1&c=2026.1'])
+  })
+
+  it('keep a space at the end of a title while it is typed', () => {
+    showStep('settings')
+    const title = document.getElementById('field-title') as HTMLInputElement
+    fireEvent.change(title, { target: { value: 'Coffee ' } })
+    expect(title.value).toBe('Coffee ')
+    fireEvent.blur(title)
+    expect(title.value).toBe('Coffee')
+  })
+
+  it.each([
+    ['', [false, false, '']],
+    ['?v=1&b=acc.email', [true, false, '']],
+  ])('show what the address “%s” says, whatever was clicked before the script came', (address, shown) => {
+    const touch = () => {
+      field('b.com.chat-s').checked = true
+      field('b.core.entity').value = '7'
+    }
+    showStep('functional-blocks', address, { prerendered: true, touch })
+    expect([field('b.acc.email').checked, field('b.com.chat-s').checked, field('b.core.entity').value]).toEqual(shown)
+  })
+})
+
+describe('the blocks of a step', () => {
+  it('are counted by their box, their buttons and the keyboard', () => {
+    showStep('functional-blocks')
+    const box = document.querySelector('[data-toggle="b.core.entity"]') as HTMLInputElement
+    fireEvent.click(box)
+    expect([box.checked, field('b.core.entity').value, currentQuery()]).toEqual([true, '1', 'v=1&c=2026.1&b=core.entity'])
+    fireEvent.click(screen.getByRole('button', { name: 'More' }))
+    fireEvent.keyDown(field('b.core.entity'), { key: '+' })
+    expect([field('b.core.entity').value, currentQuery()]).toEqual(['3', 'v=1&c=2026.1&b=core.entity*3'])
+    type('b.core.entity', '')
+    expect([box.checked, currentQuery()]).toEqual([false, 'v=1&c=2026.1'])
+    fireEvent.keyDown(field('b.acc.email'), { key: '+' })
+    expect([field('b.acc.email').checked, currentQuery()]).toEqual([true, 'v=1&c=2026.1&b=acc.email'])
+  })
+
+  it('that are variants of one thing replace each other', () => {
+    showStep('functional-blocks')
+    fireEvent.click(field('b.com.chat-s'))
+    fireEvent.click(field('b.com.chat-m'))
+    expect([field('b.com.chat-s').checked, currentQuery()]).toEqual([false, 'v=1&c=2026.1&b=com.chat-m'])
+  })
+
+  it('wait for a later version, and are asked for once at least', () => {
+    showStep('functional-blocks', '?v=1&b=acc.email')
+    fireEvent.click(field('l.acc.email', 'on'))
+    expect(currentQuery()).toBe('v=1&c=2026.1&b=acc.email&l=acc.email')
+    fireEvent.click(field('b.acc.email'))
+    expect(currentQuery()).toBe('v=1&c=2026.1')
+    fireEvent.submit(document.getElementById('estimate-step') as HTMLFormElement)
+    expect(screen.getByRole('alert').textContent).toContain('Add at least one block.')
+    fireEvent.click(field('b.acc.email'))
+    expect([field('b.acc.email').checked, screen.queryByRole('alert')]).toEqual([true, null])
+  })
+})

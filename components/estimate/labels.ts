@@ -1,0 +1,25 @@
+import { type Catalogue, type Choice, type choices, type EstimateInput, exchangeRate, type Group, roundMoney } from '@/estimate'
+import { formatMoney } from '@/messages/format'
+import type { Locale } from '@/routing/locales'
+import { type Words, wordKey } from './words'
+
+/** The name of a group of blocks; `setup` is work that belongs to no block. */
+export function groupName(words: Words, group: Group | 'setup'): string {
+  const names = words.in('EstimateNames')
+  const groups = words.in('EstimateGroups')
+  return group === 'setup' ? names('setup') : groups(group)
+}
+
+/** The name of a setting's value. */
+export function settingName(words: Words, value: Choice<keyof typeof choices>): string {
+  const t = words.in('EstimateSettings.options')
+  return t(wordKey(value))
+}
+
+type Money = Pick<EstimateInput, 'currency' | 'exchange'>
+
+/** Formats US dollars in the visitor's currency, rounded: “$84,500”, «84 500 $», «3 507 000 ₴». */
+export function moneyIn(input: Money, catalogue: Catalogue, locale: Locale): (dollars: number) => string {
+  const rate = exchangeRate(input, catalogue)
+  return (dollars) => formatMoney(Math.sign(dollars) * roundMoney(Math.abs(dollars) * rate), input.currency, locale)
+}

@@ -1,1 +1,0 @@
-export { DeadlineNote as default } from '../results/deadline-note'

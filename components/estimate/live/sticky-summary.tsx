@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { ButtonLink } from '../../primitives/button-link'
+import { RangeBar } from '../results/narrowing'
+import { type EstimateView, money } from '../results/view'
+import { useWords } from '../words-provider'
+import styles from './sticky-summary.module.scss'
+import { CopyLink } from './tools'
+import { useEstimateLinks } from './use-estimate-links'
+
+/** The main figures at the bottom of the window, once the headline is scrolled out of view. */
+export default function StickySummary({ view, watched }: { view: EstimateView; watched: RefObject<HTMLElement | null> }) {
+  const words = useWords()
+  const t = words.in('EstimateResults.keyFigures')
+  const live = words.in('EstimateLive')
+  const links = useEstimateLinks()
+  const [away, setAway] = useState(false)
+  const { cost, weeks } = view.result
+
+  useEffect(() => {
+    if (!watched.current) return
+    const observer = new IntersectionObserver(([entry]) => setAway(!!entry && !entry.isIntersecting && entry.boundingClientRect.top < 0))
+    observer.observe(watched.current)
+    return () => observer.disconnect()
+  }, [watched])
+
+  return (
+    <aside className={`${styles.bar} ${away ? styles.shown : ''}`} aria-label={live('bar')} inert={!away}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('expected')}</dt>
+          <dd className={styles.marked}>{money(view, cost.p50)}</dd>
+        </div>
+        <div className={styles.range}>
+          <dt>{live('range')}</dt>
+          <dd>
+            {money(view, cost.p10)} – {money(view, cost.p90)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('time')}</dt>
+          <dd>{t('weeks', { weeks })}</dd>
+        </div>
+      </dl>
+      <div className={styles.chart}>
+        <RangeBar from={cost.p10 / (cost.p90 * 1.2)} middle={cost.p50 / (cost.p90 * 1.2)} to={1 / 1.2} marked />
+      </div>
+      <div className={styles.actions}>
+        <CopyLink />
+        <ButtonLink href={links.contact} kind="primary" size="small">
+          {live('check')}
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,89 @@
+import { compileString } from 'sass'
+import { describe, expect, it } from 'vitest'
+import { writtenPresets as presets } from '@/tests/support/presets'
+import { placeMarks, tickStep } from './horizon'
+import { toHorizonRules, toHorizonSheet } from './horizon-sheet'
+import { isFirst, listVariants, sizes, stages, type Variant } from './variants'
+
+const variants = listVariants(presets)
+const first = variants.find((variant) => isFirst(variant, presets)) as Variant
+
+describe('variants', () => {
+  it('has figures for every combination of the three answers', () => {
+    expect(variants).toHaveLength(7 * sizes.length * stages.length)
+    for (const { cost, weeks } of variants) {
+      const { p10, p50, p80, p90 } = cost
+      expect([p10, p50, p80, p90].every(Number.isFinite)).toBe(true)
+      expect(p10 < p50 && p50 < p80 && p80 < p90).toBe(true)
+      expect(weeks).toBeGreaterThan(0)
+    }
+  })
+
+  it('numbers them from one, stage by stage', () => {
+    expect(variants.map(({ place }) => place)).toEqual(variants.map((_, index) => index + 1))
+    expect(variants.slice(0, 4).map(({ stage }) => stage)).toEqual([...stages])
+  })
+
+  it('begins with the usual SaaS product that has a brief', () => {
+    expect(first).toMatchObject({ preset: 'saas-mvp', size: 'usual', stage: 'brief', weeks: 15 })
+  })
+
+  it('takes the presets of a company that has only its own', () => {
+    const own = presets.slice(0, 2).map((preset, index) => ({ ...preset, slug: `own-${index}` }))
+    expect(listVariants(own)).toHaveLength(2 * 12)
+    expect(listVariants(own).filter((variant) => isFirst(variant, own))).toHaveLength(1)
+  })
+})
+
+describe('horizon', () => {
+  it('puts the first price where the axis says', () => {
+    const { marks } = placeMarks(first.cost, tickStep(91_500))
+    expect(tickStep(91_500)).toBe(20)
+    expect(marks.low).toBeCloseTo((33.5 - 15) / 90)
+    expect(marks.expected).toBeCloseTo((49.5 - 15) / 90)
+    expect(marks.high).toBeCloseTo((74 - 15) / 90)
+  })
+
+  it('keeps every mark on the horizon and every label clear of its neighbours', () => {
+    for (const variant of variants) {
+      const idea = variants.find(({ preset, size }) => preset === variant.preset && size === variant.size) as Variant
+      const { marks, labels } = placeMarks(variant.cost, tickStep(idea.cost.p90))
+      const places = [labels.low, labels.expected, labels.budget, labels.high]
+      expect(Math.min(marks.low, ...places)).toBeGreaterThan(0.04)
+      expect(Math.max(marks.high, ...places)).toBeLessThan(0.98)
+      for (const [index, place] of places.slice(1).entries()) expect(place - (places[index] ?? 0)).toBeGreaterThan(0.0869)
+    }
+  })
+
+  it('leaves labels under their marks where there is room', () => {
+    const { marks, labels } = placeMarks({ p10: 32_000, p50: 54_000, p80: 76_500, p90: 91_500 }, 20)
+    expect(labels).toEqual(marks)
+  })
+})
+
+const example = placeMarks({ p10: 57_000, p50: 84_500, p80: 110_000, p90: 126_000 }, 30)
+
+describe('the sheet', () => {
+  it('is Sass, and knows the first answers and the worked example', () => {
+    const { css } = compileString(
+      `${toHorizonSheet(variants, first, example)}
+      y { first: nth($first, 1); expected: map-get($example, '--expected') }`,
+    )
+    expect(css).toContain('first: "saas-mvp"')
+    expect(css).toContain(`expected: ${Number(example.marks.expected.toFixed(4))}`)
+  })
+
+  it('has one rule for every combination of the answers', () => {
+    const { css } = compileString(toHorizonRules(variants))
+    const chosen = [...css.matchAll(/:has\(\[value=([a-z-]+)\]:checked\)/g)].map(([, value]) => value)
+    const combinations = variants.map((_, index) => chosen.slice(index * 3, index * 3 + 3).join())
+    expect(chosen).toHaveLength(variants.length * 3)
+    expect(new Set(combinations).size).toBe(variants.length)
+  })
+
+  it('changes with the prices of the content', () => {
+    const [cheap, ...others] = variants as [Variant, ...Variant[]]
+    const dearer = { ...cheap, cost: { ...cheap.cost, p50: cheap.cost.p50 * 1.2 } }
+    expect(toHorizonRules([dearer, ...others])).not.toBe(toHorizonRules(variants))
+  })
+})

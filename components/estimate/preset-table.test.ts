@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { priceScale } from './preset-table'
+
+describe('priceScale', () => {
+  it('runs to $100k for the presets of the sample company', () => {
+    expect(priceScale(89_500)).toEqual({ top: 100_000, ticks: [0, 20_000, 40_000, 60_000, 80_000, 100_000] })
+  })
+
+  it.each([8_000, 50_000, 50_001, 640_000, 3_200_000])('holds a price of %d', (highest) => {
+    const { top, ticks } = priceScale(highest)
+    expect(top).toBeGreaterThanOrEqual(highest)
+    expect(ticks).toHaveLength(6)
+    expect(ticks.at(-1)).toBe(top)
+  })
+})

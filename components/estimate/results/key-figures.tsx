@@ -1,0 +1,35 @@
+import styles from './key-figures.module.scss'
+import { type EstimateView, hours, money, number, rate } from './view'
+
+/** Four figures: expected price, recommended budget, time, people. */
+export function KeyFigures({ view }: { view: EstimateView }) {
+  const { result, words } = view
+  const t = words.in('EstimateResults.keyFigures')
+  const floor = Math.ceil(result.schedule.floor)
+  const people = Math.max(1, Math.round(result.people.average))
+  const facts = [
+    {
+      id: 'expected',
+      value: money(view, result.cost.p50),
+      note: t('expectedNote', { hours: hours(view, result.hours.p50), rate: rate(view, result.blended) }),
+    },
+    { id: 'budget', value: money(view, result.cost.p80), note: t('budgetNote') },
+    {
+      id: 'time',
+      value: t('weeks', { weeks: result.weeks }),
+      note: floor < result.weeks ? t('timeNote', { weeks: String(floor) }) : t('shortest'),
+    },
+    { id: 'team', value: t('people', { people }), note: t('teamNote', { cap: number(view, result.people.cap) }) },
+  ] as const
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ id, value, note }) => (
+        <div key={id}>
+          <dt className={styles.caption}>{t(id)}</dt>
+          <dd className={`${styles.value} ${id === 'expected' ? styles.marked : ''}`}>{value}</dd>
+          <dd className={styles.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { keysOf, parameters } from '@/estimate'
+import { FieldControl, FieldRow, type StepQuestionsProps } from '../form/field-row'
+import { type Option, OptionList } from '../form/option-list'
+import { Quantity } from '../form/quantity'
+import { isKeyOf, wordKey } from '../words'
+import { type ChoiceQuestion, firstQuestions, lastQuestions } from './questions'
+
+type SettingQuestionsProps = StepQuestionsProps & {
+  /** Shows whether the deadline can be met. */
+  deadlineNote?: ReactNode
+}
+
+/** The questions of step 1. */
+export function SettingQuestions({ deadlineNote, ...props }: SettingQuestionsProps) {
+  return (
+    <>
+      {firstQuestions.map((question) => (
+        <Choice {...props} question={question} key={question.name} />
+      ))}
+      <Calendar {...props} deadlineNote={deadlineNote} />
+      <Counts {...props} />
+      {lastQuestions.map((question) => (
+        <Choice {...props} question={question} key={question.name} />
+      ))}
+    </>
+  )
+}
+
+type ChoiceProps = StepQuestionsProps & { question: ChoiceQuestion }
+
+function Choice({ words, Control, errorNote, question: { name, key, look, hinted } }: ChoiceProps) {
+  const t = words.in('EstimateSettings')
+  const { kind, values: answers } = parameters[name]
+  const options = answers.map((value): Option => {
+    const word = wordKey(value)
+    const hints = words.messages.EstimateSettings.hints
+    return { value, name: t(`options.${word}`), hint: isKeyOf(hints, word) ? t(`hints.${word}`) : undefined }
+  })
+  return (
+    <OptionList
+      name={name}
+      question={t(`${key}.question`)}
+      hint={hinted ? t(`${key}.hint`) : undefined}
+      options={options}
+      Control={Control}
+      error={errorNote(name)}
+      several={kind === 'set'}
+      look={look}
+    />
+  )
+}
+
+/** Start and deadline, both optional. */
+function Calendar({ words, Control, errorNote, deadlineNote }: SettingQuestionsProps) {
+  const calendar = words.in('EstimateCalendar')
+  return (
+    <FieldRow question={calendar('question')}>
+      {(['from', 'by'] as const).map((name) => (
+        <FieldControl name={name} label={calendar(name)} hint={calendar(`${name}Hint`)} error={errorNote(name)} key={name}>
+          {(attributes) => <Control {...attributes} type="date" field={name} />}
+        </FieldControl>
+      ))}
+      {deadlineNote}
+    </FieldRow>
+  )
+}
+
+/** Kinds of users and languages. They only propose blocks and change no figure. */
+function Counts({ words, Control, errorNote }: StepQuestionsProps) {
+  const counts = words.in('EstimateSettings.counts')
+  return (
+    <FieldRow question={counts('question')} hint={counts('hint')}>
+      {keysOf('count').map((name) => {
+        const { setting, min, max } = parameters[name]
+        return (
+          <FieldControl name={name} label={counts(setting)} error={errorNote(name)} key={name}>
+            {() => <Quantity words={words} Control={Control} name={name} min={min} max={max} />}
+          </FieldControl>
+        )
+      })}
+    </FieldRow>
+  )
+}

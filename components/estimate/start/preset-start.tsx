@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { EstimatePreset } from '@/content-client/types'
+import { applyPatch, currentCatalogue, defaultInput, measure, presetInput } from '@/estimate'
+import { Section } from '../../primitives/section'
+import { PresetTable } from '../preset-table'
+import styles from './preset-start.module.scss'
+
+/** Presets to start from, priced by the engine when the page is built. */
+export function PresetStart({ presets }: { presets: readonly EstimatePreset[] }) {
+  const t = useTranslations('EstimatePage')
+  const locale = useLocale()
+  const priced = presets.map((preset) => {
+    const { blocks, ...set } = presetInput(preset, 'usual', currentCatalogue)
+    const { cost, weeks } = measure(applyPatch(defaultInput, { set, add: blocks ?? [] }), currentCatalogue)
+    return { ...preset, sizes: { usual: { cost, weeks } } }
+  })
+  return (
+    <Section title={t('presets')} intro={t('presetsIntro')} layout="stacked" id="presets">
+      <PresetTable presets={priced} caption={t('presets')} />
+      <noscript>
+        <ul className={styles.plain}>
+          {presets.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={`/api/estimate/report?preset=${slug}&lang=${locale}`} rel="nofollow">
+                {t('plainPreset', { title })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </Section>
+  )
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { measure, parseEstimate } from '@/estimate'
+import { formatTitle } from '@/estimate/address/title'
+import { formatDay } from '@/messages/format'
+import { deleteAllSaved, deleteSaved, listSaved, renameSaved, type SavedEstimate, watchSaved } from '../document/saved-estimates'
+import { moneyIn } from '../labels'
+import { useWords } from '../words-provider'
+import styles from './saved-list.module.scss'
+
+const read = () => JSON.stringify(listSaved())
+
+export function SavedList({ results }: { results: string }) {
+  const words = useWords()
+  const t = words.in('EstimateSaved')
+  const stored = useSyncExternalStore(watchSaved, read, () => '[]')
+  const saved: SavedEstimate[] = useMemo(() => JSON.parse(stored), [stored])
+  return (
+    <div className={styles.saved}>
+      <h3 className={styles.title}>{t('here')}</h3>
+      {saved.length === 0 ? (
+        <p className={styles.none}>{t('none')}</p>
+      ) : (
+        <>
+          <ul>
+            {saved.map((estimate) => (
+              <SavedRow key={estimate.id} estimate={estimate} results={results} />
+            ))}
+          </ul>
+          <button className={styles.action} type="button" onClick={() => window.confirm(t('deleteAllSure')) && deleteAllSaved()}>
+            {t('deleteAll')}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function SavedRow({ estimate: { id, title, query, updated }, results }: { estimate: SavedEstimate; results: string }) {
+  const [renaming, setRenaming] = useState(false)
+  const rename = useRef<HTMLButtonElement>(null)
+  const words = useWords()
+  const t = words.in('EstimateSaved')
+  const { document, catalogue } = useMemo(() => parseEstimate(query), [query])
+  const price = moneyIn(document.input, catalogue, words.locale)(measure(document.input, catalogue).cost.p50)
+  const name = title || t('untitled')
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // Otherwise the key would also press the button that is focused below.
+    event.preventDefault()
+    if (event.key === 'Escape') event.currentTarget.value = title
+    // Moving the focus blurs the field, and blurring saves the name.
+    rename.current?.focus()
+  }
+
+  return (
+    <li className={styles.row}>
+      {renaming ? (
+        <input
+          className={styles.field}
+          defaultValue={title}
+          maxLength={80}
+          aria-label={t('name')}
+          // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field
+          autoFocus
+          onBlur={(event) => {
+            renameSaved(id, event.target.value.trim())
+            setRenaming(false)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      ) : (
+        <a className={styles.link} href={`${results}?${query}${formatTitle(title)}`}>
+          {name}
+        </a>
+      )}
+      <span className={styles.quiet}>
+        {price} · {formatDay(updated.slice(0, 10), words.locale)}
+      </span>
+      <span className={styles.actions}>
+        <button
+          className={styles.action}
+          ref={rename}
+          type="button"
+          onClick={() => setRenaming(true)}
+          aria-label={t('renameThis', { name })}
+        >
+          {t('rename')}
+        </button>
+        <button className={styles.action} type="button" onClick={() => deleteSaved(id)} aria-label={t('deleteThis', { name })}>
+          {t('delete')}
+        </button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Catalogue, Figures } from '@/estimate'
+import { box, drawDawn } from './dawn'
+import styles from './dawn-drawing.module.scss'
+
+/** A price range as a small dawn: brighter where a price is likelier, half a sun at P50. The figures are in the text beside it. */
+export function Dawn({ cost, catalogue }: { cost: Figures['cost']; catalogue: Catalogue }) {
+  const { outer, inner, horizon, likely, sun, marks } = drawDawn(cost, catalogue.constants.percentiles)
+  return (
+    <svg className={styles.dawn} viewBox={`0 0 ${box.width} ${box.height}`} fill="none" aria-hidden="true" focusable="false">
+      <defs>
+        <linearGradient id="summary-sky" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={box.arc - box.light} y2={box.arc + 8}>
+          <stop className={styles.high} />
+          <stop className={styles.middle} offset=".55" />
+          <stop className={styles.low} offset="1" />
+        </linearGradient>
+        <radialGradient id="summary-sun">
+          <stop className={styles.core} />
+          <stop className={styles.glow} offset=".3" />
+          <stop className={styles.end} offset="1" />
+        </radialGradient>
+        <filter id="summary-blur" x="-10%" y="-40%" width="120%" height="160%">
+          <feGaussianBlur stdDeviation="9 6" />
+        </filter>
+        <clipPath id="summary-earth">
+          <path
+            d={`M-20 -40H${box.width + 20}V${box.arc + box.rise}L${horizon.slice(1).split('L').reverse().join('L')}L-20 ${box.arc + box.rise}Z`}
+          />
+        </clipPath>
+      </defs>
+      <g clipPath="url(#summary-earth)">
+        <path d={outer} fill="url(#summary-sky)" filter="url(#summary-blur)" />
+        <path className={styles.inner} d={inner} filter="url(#summary-blur)" />
+        <circle cx={sun.x} cy={sun.y} r="56" fill="url(#summary-sun)" />
+        <circle className={styles.sun} cx={sun.x} cy={sun.y} r="10" />
+      </g>
+      <path className={styles.horizon} d={horizon} />
+      <path className={styles.likely} d={likely} />
+      {marks.map(({ x, y }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three marks that keep their places
+        <path className={styles.mark} d={`M${x} ${y - 8}v16`} key={index} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+// Client: figures change with every change of the estimate.
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { measure, roundHours } from '@/estimate'
+import { formatNumber } from '@/messages/format'
+import { Button } from '../../primitives/button'
+import { useEstimateDocument } from '../document/provider'
+import { moneyIn } from '../labels'
+import { useWords } from '../words-provider'
+import { Dawn } from './dawn-drawing'
+import { LastChange } from './last-change'
+import { Shares } from './shares'
+import styles from './step-summary.module.scss'
+import { useCountingFigures } from './use-counting-figures'
+
+/** Price, range and time so far, beside the form of a step; on a phone, a bar at the bottom. */
+export function StepSummary({ onward }: { onward: string }) {
+  const { document, catalogue } = useEstimateDocument()
+  const words = useWords()
+  const t = words.in('EstimateSummary')
+  const { input } = document
+  const { cost, hours, weeks, work } = useMemo(() => measure(input, catalogue), [input, catalogue])
+  const counted = useCountingFigures({ ...cost, hours: hours.p50, weeks })
+  const money = moneyIn(input, catalogue, words.locale)
+  const chosen = input.blocks.length - input.later.length
+  const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
+  const time = t('weeks', { weeks: Math.round(counted.weeks) })
+  return (
+    <section className={styles.summary} aria-label={t('label')} data-summary>
+      <div className={styles.panel}>
+        <p className={styles.caption}>{t('blocks', { count: chosen })}</p>
+        <p className={styles.expected}>{money(counted.p50)}</p>
+        <LastChange />
+        <Dawn cost={counted} catalogue={catalogue} />
+        <p className={styles.ends}>
+          <span>{money(counted.p10)}</span> <span>{money(counted.p90)}</span>
+        </p>
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt>{t('budget')}</dt>
+            <dd>{money(counted.p80)}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>{t('hours')}</dt>
+            <dd>{formatNumber(roundHours(counted.hours), words.locale)}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>{t('time')}</dt>
+            <dd>{time}</dd>
+          </div>
+        </dl>
+        <div className={styles.action}>
+          <Button type="submit" kind="primary" arrow>
+            {onward}
+          </Button>
+        </div>
+        <p className={styles.note}>{t('note')}</p>
+        <Shares work={work} />
+      </div>
+      <div className={styles.bar}>
+        <p className={styles.sum}>
+          <span className={styles.price}>{money(counted.p50)}</span>
+          <span className={styles.quiet}>
+            {range} · {time}
+          </span>
+        </p>
+        <Button type="submit" kind="primary" size="small" arrow>
+          {t('next')}
+        </Button>
+      </div>
+      <Announcement text={t('announcement', { price: money(cost.p50), from: money(cost.p10), to: money(cost.p90), weeks })} />
+    </section>
+  )
+}
+
+/** Announces the figures to screen readers, one second after the last change. */
+function Announcement({ text }: { text: string }) {
+  const latest = useDeferredValue(text)
+  const [said, setSaid] = useState('')
+  const [first] = useState(text)
+  useEffect(() => {
+    if (latest === first && said === '') return
+    const timer = setTimeout(() => setSaid(latest), 1000)
+    return () => clearTimeout(timer)
+  }, [latest, first, said])
+  return (
+    <p className={styles.announcement} aria-live="polite">
+      {said}
+    </p>
+  )
+}

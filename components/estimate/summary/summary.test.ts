@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { applyPatch, currentCatalogue, defaultInput, measure } from '@/estimate'
+import { allWords } from '@/tests/support/estimate-views'
+import { blockFigures } from '../blocks/figures'
+import { formatEffect, technologyEffects } from '../technologies/technology-effects'
+import { drawDawn } from './dawn'
+import { shareOut } from './shares'
+
+const words = allWords('en')
+
+const add = ['acc.email', 'shop.cart', 'pay.checkout', 'com.email', 'map.view', 'adm.dash', 'ai.rag'].map((id) => ({ id, quantity: 1 }))
+const shop = applyPatch(defaultInput, { add })
+
+describe('the read-out', () => {
+  it('shares out the hours into at most five parts of one hundred', () => {
+    const shares = shareOut(measure(shop, currentCatalogue).work)
+    expect(shares).toHaveLength(5)
+    expect(shares.reduce((sum, { share }) => sum + share, 0)).toBe(100)
+    expect(shares.at(-1)).toMatchObject({ group: null, groups: 4 })
+    expect(shareOut(measure(defaultInput, currentCatalogue).work)).toEqual([{ group: 'fnd', share: 100, groups: 1 }])
+  })
+
+  it('draws the prices from left to right', () => {
+    const { sun, marks } = drawDawn({ p10: 57_000, p50: 84_500, p80: 110_000, p90: 126_000 }, currentCatalogue.constants.percentiles)
+    const [low, budget, high] = marks.map(({ x }) => x) as [number, number, number]
+    expect([low, sun.x, budget, high]).toEqual([low, sun.x, budget, high].sort((a, b) => a - b))
+    expect(low).toBeGreaterThan(0)
+    expect(high).toBeLessThan(328)
+  })
+})
+
+describe('the figures beside choices', () => {
+  it('say what a technology would change before it is taken', () => {
+    const effects = technologyEffects(shop, currentCatalogue)
+    expect(effects.get('next')).toBe(0)
+    expect(effects.get('go')).toBeGreaterThan(10)
+    expect(effects.get('templates')).toBeLessThan(0)
+    expect([12.4, -3.6, 0.2].map((hours) => formatEffect(words, hours))).toEqual(['+12 h', '−4 h', 'no change'])
+  })
+
+  it('count a block in its quantity and a group by what is chosen of it', () => {
+    const four = applyPatch(shop, { add: [{ id: 'core.entity', quantity: 4 }] })
+    const figures = [shop, four].map((input) => blockFigures(input, currentCatalogue, words))
+    const [low = 0, lowOfFour = 0] = figures.map(({ hours }) => Number.parseInt(hours('core.entity'), 10))
+    expect(low).toBe(25)
+    expect(lowOfFour).toBeGreaterThan(low * 3)
+    expect(figures[0]?.chosen('shop')).toBe('1 of 6 chosen')
+    expect(figures[0]?.count('mkt')).toBe('')
+  })
+})

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+
+const time = 400
+
+/** Animates figures to their new values in 400 ms; with reduced motion, or in a hidden tab, they change at once. */
+export function useCountingFigures<Figures extends Readonly<Record<string, number>>>(figures: Figures): Figures {
+  const [shown, setShown] = useState(figures)
+  const last = useRef(figures)
+  const key = Object.values(figures).join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes whenever a figure does
+  useEffect(() => {
+    const from = last.current
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden
+    const start = performance.now()
+    let frame = 0
+    const count = (now: number) => {
+      const share = still ? 1 : Math.min(1, (now - start) / time)
+      const eased = 1 - (1 - share) ** 3
+      const next = Object.fromEntries(Object.entries(figures).map(([name, to]) => [name, mix(from[name] ?? to, to, eased)])) as Figures
+      last.current = next
+      setShown(next)
+      if (share < 1) frame = requestAnimationFrame(count)
+    }
+    frame = requestAnimationFrame(count)
+    return () => cancelAnimationFrame(frame)
+  }, [key])
+
+  return shown
+}
+
+function mix(from: number, to: number, share: number): number {
+  return share === 1 ? to : from + (to - from) * share
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { type Catalogue, type Layer, layers } from '@/estimate'
+import type { StepQuestionsProps } from '../form/field-row'
+import { OptionList } from '../form/option-list'
+import { technologyName } from '../step-labels'
+import styles from './technology-questions.module.scss'
+
+const askedLayers = layers.filter((layer) => layer !== 'addons')
+
+type TechnologyQuestionsProps = Omit<StepQuestionsProps, 'errorNote'> & {
+  catalogue: Catalogue
+  /** The change in hours if this technology is chosen; `front.auto` stands for our choice in that layer. */
+  effect: (id: string) => ReactNode
+}
+
+/** The questions of step 2, one for each layer. */
+export function TechnologyQuestions({ words, Control, catalogue, effect }: TechnologyQuestionsProps) {
+  const t = words.in('EstimateTechnologies')
+  const optionsOf = (layer: Layer) => catalogue.technologies.filter((option) => option.layer === layer)
+  const after = (id: string) => <span className={styles.effect}>{effect(id)}</span>
+  return (
+    <>
+      {askedLayers.map((layer) => (
+        <OptionList
+          key={layer}
+          name={`x.${layer}`}
+          question={t(`layers.${layer}`)}
+          options={[
+            { value: 'auto', name: t('auto'), hint: t(`defaults.${layer}`), after: after(`${layer}.auto`) },
+            ...optionsOf(layer).map(({ id }) => ({ value: id, name: technologyName(words, id), after: after(id) })),
+          ]}
+          Control={Control}
+          look="rows"
+        />
+      ))}
+      <OptionList
+        name="x.addons"
+        question={t('layers.addons')}
+        options={optionsOf('addons').map(({ id }) => ({
+          value: id,
+          name: technologyName(words, id),
+          hint: t('addonHint'),
+          after: after(id),
+        }))}
+        Control={Control}
+        box
+        look="rows"
+      />
+    </>
+  )
+}

@@ -9,9 +9,9 @@ import { NewBuildNotice } from '@/components/navigation/new-build-notice'
 import { Cursor } from '@/components/shell/cursor'
 import { localeDetails, locales } from '@/routing/locales'
 import { fontFiles } from '@/styles/generated/font-files'
-import { build } from '../_page/build'
-import { getCurrentLocale } from '../_page/current-locale'
 import { siteVerification } from '../_page/site-verification'
+import { build } from '../_site/build'
+import { getCurrentLocale } from '../_site/current-site'
 
 export const viewport: Viewport = { themeColor: '#091A3F' }
 

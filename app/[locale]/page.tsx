@@ -1,28 +1,28 @@
-import { CasesSection } from '@/components/home/cases-section'
-import { FinalCall } from '@/components/home/final-call'
-import { Hero } from '@/components/home/hero'
-import { LatestArticles } from '@/components/home/latest-articles'
-import { PricesSection } from '@/components/home/prices-section'
-import { QuestionsSection } from '@/components/home/questions-section'
-import { ReviewsSection } from '@/components/home/reviews-section'
-import { ServicesSection } from '@/components/home/services-section'
-import { StagesSection } from '@/components/home/stages-section'
-import { TeamSection } from '@/components/home/team-section'
-import { TechnologiesSection } from '@/components/home/technologies-section'
-import { MiniEstimate } from '@/components/mini-estimate/mini-estimate'
+import { MiniEstimate } from '@/components/estimate/mini-estimate/mini-estimate'
+import { FinalCall } from '@/components/sections/final-call'
+import { QuestionsSection } from '@/components/sections/questions-section'
+import { StagesSection } from '@/components/sections/stages-section'
 import { getArticles, getCases, getEstimatePresets, getOrganisation, getPeople, getReviews, getServices, getTopics } from '@/content-client'
-import { getCurrentLocale } from '../_page/current-locale'
 import { getHomeQuestions } from '../_page/home-questions'
-import { messageMetadata } from '../_page/message-metadata'
+import { metadataOf } from '../_page/page-metadata'
 import { SitePage } from '../_page/site-page'
+import { getCurrentLocale } from '../_site/current-site'
+import { CasesSection } from './_home/cases-section'
+import { Hero } from './_home/hero'
+import { LatestArticles } from './_home/latest-articles'
+import { PricesSection } from './_home/prices-section'
+import { ReviewsSection } from './_home/reviews-section'
+import { ServicesSection } from './_home/services-section'
+import { TeamSection } from './_home/team-section'
+import { TechnologiesSection } from './_home/technologies-section'
 
-export const generateMetadata = messageMetadata('index', 'HomePage')
+export const generateMetadata = () => metadataOf('index')
 
 export default async function HomePage() {
   const locale = await getCurrentLocale()
   const [services, presets] = await Promise.all([getServices(locale), getEstimatePresets(locale)])
   return (
-    <SitePage target="index" quietHeader>
+    <SitePage target="index">
       <Hero organisation={await getOrganisation(locale)} services={services} />
       <ServicesSection services={services} presets={presets} />
       <MiniEstimate presets={presets} />

@@ -8,7 +8,7 @@ import { messageLimit } from './message-limit'
 type ContactFieldsProps = {
   words: ContactWords
   problems: Partial<Record<ContactField, ContactProblem>>
-  /** An attached estimate says enough; then the message is optional. */
+  /** With an attached estimate the message is optional. */
   isMessageAsked: boolean
 }
 
@@ -25,12 +25,12 @@ export function ContactFields({ words, problems, isMessageAsked }: ContactFields
     <>
       <div className={styles.pair}>
         <Field
-          label={words.fields.name}
+          label={words.name}
           error={errorOf('name')}
           control={{ id: fieldId('name'), name: 'name', autoComplete: 'name', required: true, minLength: 2, maxLength: 200 }}
         />
         <Field
-          label={words.fields.contact}
+          label={words.contact}
           hint={detected ? words.detected[detected] : words.contactHint}
           error={errorOf('contact')}
           control={{
@@ -46,7 +46,7 @@ export function ContactFields({ words, problems, isMessageAsked }: ContactFields
         />
       </div>
       <Field
-        label={words.fields.message}
+        label={words.message}
         mark={isMessageAsked ? undefined : words.optional}
         error={errorOf('message')}
         control={{
@@ -55,13 +55,13 @@ export function ContactFields({ words, problems, isMessageAsked }: ContactFields
           name: 'message',
           rows: 5,
           required: isMessageAsked,
-          // A paste that is too long is told so, not cut.
+          // Too long a paste gets an error instead of being cut.
           maxLength: messageLimit * 2,
         }}
       />
       <div className={styles.pair}>
         <Field
-          label={words.fields.budget}
+          label={words.budget}
           mark={words.optional}
           control={{
             as: 'select',

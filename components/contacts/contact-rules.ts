@@ -37,7 +37,7 @@ function checkWay(contact: string): ContactProblem | undefined {
   return detectContact(contact) ? undefined : 'contactUnknown'
 }
 
-/** An estimate says what it is about; then words are welcome and not asked for. */
+/** With an attached estimate the message is optional. */
 function checkMessage(message: string, hasEstimate: boolean): MessageProblem | undefined {
   const length = [...message].length
   if (length > messageLimit) return 'messageLong'

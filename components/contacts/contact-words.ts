@@ -1,47 +1,16 @@
-import type { AttachedEstimate, ProjectType } from './attached-estimate'
-import type { ContactField, ContactKind, ContactProblem } from './contact-rules'
+import type { Messages } from 'next-intl'
+import type { PlainMessages } from '@/messages/pick'
+import type { AttachedEstimate } from './attached-estimate'
 
-/** Everything the form says, in the language of its page: a client leaf gets words, not catalogues. */
-export type ContactWords = {
-  fields: Record<ContactField | 'budget', string>
-  optional: string
-  contactHint: string
-  detected: Record<ContactKind, string>
+export const contactMessages = [
+  ...(['name', 'contact', 'message', 'budget', 'optional', 'contactHint', 'detected', 'noBudget'] as const),
+  ...(['nda', 'problems', 'summary', 'submit', 'estimate', 'letter'] as const),
+] as const
+
+/** Everything the form says, in the language of its page. `range` is “{from} – {to}”. */
+export type ContactWords = Pick<PlainMessages<Messages['ContactForm']>, (typeof contactMessages)[number]> & {
   budgets: readonly string[]
-  noBudget: string
-  nda: string
-  problems: Record<ContactProblem, string>
-  summary: string
-  submit: string
-  estimate: {
-    title: string
-    types: Record<ProjectType, string>
-    unknownType: string
-    /** Ends where the number of blocks follows. */
-    blocks: string
-    open: string
-    remove: string
-    label: string
-    /** “{from} – {to}”. */
-    range: string
-    /** Ends where the number of weeks follows. */
-    weeks: string
-  }
-  letter: {
-    subject: string
-    name: string
-    contact: string
-    title: string
-    explanation: string
-    tooLong: string
-    withoutEmail: string
-    label: string
-    open: string
-    copy: string
-    copied: string
-    notCopied: string
-    back: string
-  }
+  estimate: { range: string }
 }
 
 /** “Online shop, functional blocks: 23”. */

@@ -8,7 +8,7 @@ export type LetterParts = {
 }
 
 /** What mail programs take from a link without cutting it, all of them. */
-const longestLink = 1900
+const maxLinkLength = 1900
 
 /** The words of the form as a letter a person would send. */
 export function toLetter({ subject, message, lines }: LetterParts): Letter {
@@ -21,5 +21,5 @@ export function toLetter({ subject, message, lines }: LetterParts): Letter {
 /** A link that opens the visitor's own mail program with the letter in it; null where the letter is too long for a link. */
 export function toMailto(email: string, { subject, body }: Letter): string | null {
   const link = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`
-  return link.length <= longestLink ? link : null
+  return link.length <= maxLinkLength ? link : null
 }

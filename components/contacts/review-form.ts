@@ -16,7 +16,7 @@ export function reviewForm(data: FormData, estimate: string | null, words: Conta
     lines: [
       { label: words.letter.name, value: name },
       { label: words.letter.contact, value: contact },
-      { label: words.fields.budget, value: text('budget') },
+      { label: words.budget, value: text('budget') },
       { label: words.estimate.label, value: estimate ?? '' },
       { label: '', value: data.has('nda') ? words.nda : '' },
     ],

@@ -17,7 +17,7 @@ export function ApplicationError({ error }: { error: Error }) {
   const t = words[locale]
   const home = localisePath(locale, '/')
   useEffect(() => {
-    // A caught error reaches no listener by itself.
+    // Errors caught by a boundary do not reach window listeners.
     if (!(isChunkFailure(error) && reloadOnce(addressOf(window.location))) && process.env.SENTRY_DSN) reportError(error)
   }, [error])
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { LegalPage as LegalPageContent } from '@/content-client/types'
 import { formatDay } from '@/messages/format'
-import { TableOfContents } from '../blog/table-of-contents'
 import { PageHeading } from '../primitives/page-heading'
 import { RichText } from '../primitives/rich-text'
+import { TableOfContents } from '../primitives/table-of-contents'
 import styles from './legal-page.module.scss'
 
 type LegalPageProps = {

@@ -1,6 +1,6 @@
 import { whenLoaded } from '../navigation/when-loaded'
 
-/** Frames of a stack that are kept; browsers stop at ten unless told. */
+/** Stack frames kept; browsers default to ten. */
 const stackFrames = 50
 
 /** Keeps what goes wrong until the reporter is there: fetched when the page is idle, or at the first error. */

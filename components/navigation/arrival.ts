@@ -3,7 +3,7 @@ let expected: { to: URL; from: string } | undefined
 
 export function expectArrival(to: URL): void {
   expected = { to, from: window.location.pathname }
-  // The page on its way out steps back; the next one is told that it follows another.
+  // The page on its way out steps back; the next one learns that it follows another.
   Object.assign(document.documentElement.dataset, { soft: '', leaving: '' })
 }
 
@@ -11,7 +11,7 @@ export function isSomethingExpected(): boolean {
   return expected !== undefined
 }
 
-/** Nothing is on its way any more: it arrived, failed, or the browser took over. */
+/** Ends a navigation: it arrived, failed, or the browser took over. */
 export function endLeaving(): void {
   delete document.documentElement.dataset.leaving
   for (const anchor of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete anchor.dataset.pressed
@@ -29,10 +29,10 @@ export function arrive(): void {
   if (target || isNew) moveFocus(target ?? document.querySelector<HTMLElement>('main h1'))
 }
 
-/** A new page rises into its place; scrolling has to know where it will stand, not where it is. */
+/** A new page is animated into place; scrolling uses its final position, not the present one. */
 function scrollToPlace(target: HTMLElement): void {
   const page = target.closest('main')
-  // Important is what an animation gives way to.
+  // An animation cannot override an important declaration.
   page?.style.setProperty('translate', 'none', 'important')
   target.scrollIntoView()
   page?.style.removeProperty('translate')
@@ -50,7 +50,7 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** A screen reader goes on from here, and so does the Tab key. */
+/** Screen readers and the Tab key continue from here. */
 function moveFocus(element: HTMLElement | null): void {
   if (!element) return
   if (element.tabIndex < 0) element.tabIndex = -1

@@ -29,7 +29,7 @@ async function checkBuild(id: string): Promise<void> {
   if (latest && latest.id !== id) announceNewBuild()
 }
 
-/** A visitor without a connection, or a server being replaced, is no news. */
+/** Being offline, or a server that restarts, is not an error worth reporting. */
 async function readJson<Value>(address: string): Promise<Value | undefined> {
   try {
     const response = await fetch(address)

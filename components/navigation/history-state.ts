@@ -1,4 +1,4 @@
-/** The router's note on the present history entry. */
+/** The state Next's router keeps in the current history entry. */
 let note: unknown
 
 export function keepHistoryState(): void {
@@ -6,7 +6,7 @@ export function keepHistoryState(): void {
 }
 
 /**
- * Links to a place on the same page are the browser's own. It makes an entry without the router's note, which the router would
+ * Links to a place on the same page are the browser's own. It creates an entry without the router's state, which the router would
  * ignore when the visitor comes back to it from another page: the address would change and the page would not.
  */
 export function mendHistoryState(): void {

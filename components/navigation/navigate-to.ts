@@ -54,7 +54,7 @@ function openSoftly(url: URL, { replace = false, anchor }: NavigateOptions): voi
   showPress(anchor).then(() => router?.[replace ? 'replace' : 'push'](to.pathname + to.search + to.hash))
 }
 
-/** The page the visitor is on: its place, or its top. */
+/** The address is the current page: scrolls to its hash, or to the top. */
 function returnTo(url: URL): void {
   if (url.hash) {
     window.location.assign(url)

@@ -31,14 +31,14 @@ export function Navigator() {
     const moved = shown.current !== pathname
     shown.current = pathname
     keepHistoryState()
-    // In the other language all of this is mounted anew, and only what is expected tells of the way here.
+    // In the other language all of this is mounted again; only what was expected is kept.
     if (moved || isSomethingExpected()) arrive()
   }, [pathname, pending])
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    // Before the click, for what the browser does itself: a new tab, a copied address.
+    // On pointerdown, so that a new tab or a copied address carries the query too.
     document.addEventListener('pointerdown', carryQuery, { signal })
     document.addEventListener('click', followLink, { signal })
     const goThroughHistory = () => {
@@ -46,7 +46,8 @@ export function Navigator() {
       playPageSound()
       reactTransition(() => addTransitionType('navigation'))
     }
-    window.addEventListener('popstate', goThroughHistory, { signal })
+    // Before the router's own listener: React renders what that one asks for at once, and then nothing seems to have changed.
+    window.addEventListener('popstate', goThroughHistory, { signal, capture: true })
     window.addEventListener('hashchange', mendHistoryState, { signal })
     window.addEventListener('pageshow', endLeaving, { signal })
     whenLoaded(() => import('./after-load').then(({ startAfterLoad }) => startAfterLoad(router.prefetch, signal)), signal)

@@ -9,7 +9,7 @@ import styles from './new-build-notice.module.scss'
 export function NewBuildNotice({ text, dismiss }: { text: string; dismiss: string }) {
   const outdated = useOutdated()
   const [dismissed, setDismissed] = useState(false)
-  // The live region is there before its words are, or nobody would hear them.
+  // The live region is rendered empty first: screen readers announce only later changes.
   return (
     <div className={styles.region} role="status">
       {outdated && !dismissed && (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a newer build is being served than the one this page runs. Never taken back. */
+/** Whether a newer build is being served than the one this page runs. Never reset. */
 let outdated = false
 const listeners = new Set<() => void>()
 

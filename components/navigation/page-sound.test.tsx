@@ -42,7 +42,7 @@ describe('the sound of a page change', () => {
     expect([fetched, play.mock.calls]).toEqual([[], []])
   })
 
-  it('is not fetched where data is dear', async () => {
+  it('is not fetched when the visitor saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     const { playPageSound } = await visit()
     playPageSound()

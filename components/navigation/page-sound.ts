@@ -1,6 +1,6 @@
 import { getUiState } from '../state/ui-state'
 
-/** −20 dB: there, but never loud. */
+/** −20 dB. */
 const volume = 0.1
 
 let sound: HTMLAudioElement | undefined

@@ -3,12 +3,12 @@ import { softTarget } from './soft-target'
 import { createQueue } from './task-queue'
 
 const lanes = 5
-/** The router does not say when it has a page; a lane whose requests were not seen to end is free again after this. */
-const longestPrefetch = 3000
+/** The router does not report when a prefetch ends; a lane is released after this long at the latest. */
+const prefetchTimeoutMs = 3000
 
 const plainClick = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
 
-/** Fetches the pages that visible links lead to, so that a click finds them there. Never where data is dear or slow. */
+/** Fetches the pages that visible links lead to, so that a click finds them there. Never with Save-Data or on a 2g connection. */
 export function prefetchVisibleLinks(prefetch: (address: string) => void, signal: AbortSignal): void {
   const enqueue = createQueue(lanes)
   const known = new Set<string>()
@@ -70,7 +70,7 @@ function arrivalOf(page: string): Promise<void> {
       clearTimeout(limit)
       resolve()
     }
-    const limit = setTimeout(end, longestPrefetch)
+    const limit = setTimeout(end, prefetchTimeoutMs)
     observer.observe({ type: 'resource' })
   })
 }

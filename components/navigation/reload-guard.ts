@@ -25,7 +25,7 @@ export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'sea
 
 type Reload = { path: string; expires: number }
 
-/** Where nothing can be remembered, the document tells when it was loaded itself, so that it is not loaded again and again. */
+/** Without storage the document's own load time is used, so that it is not reloaded in a loop. */
 function lastReload(): Reload {
   const none = { path: '', expires: 0 }
   try {

@@ -22,7 +22,7 @@ describe('a click on a link of the site', () => {
     ['?from=menu', '/services?from=menu'],
     ['/services?from=ad', '/services?from=ad'],
     ['/services#price', '/services#price'],
-  ])('on %s opens the page without loading the site anew', (href, target) => {
+  ])('on %s opens the page without a full load', (href, target) => {
     expect(follow({ href })).toBe(target)
   })
 

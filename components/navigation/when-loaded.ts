@@ -1,4 +1,4 @@
-/** Runs what can wait: after the page has loaded and the browser has nothing better to do. What fails there is missed by nobody. */
+/** Runs what can wait: after the page has loaded and the browser has nothing better to do. A failure there is ignored. */
 export function whenLoaded(work: () => Promise<unknown>, signal: AbortSignal): void {
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
   const start = () =>

@@ -7,7 +7,7 @@ type ContainerProps = {
   children: ReactNode
 }
 
-/** Keeps its matter at the content's width, between the window's edges. */
+/** Keeps its children at the content's width, between the window's edges. */
 export function Container({ last = false, children }: ContainerProps) {
   return <div className={last ? `${styles.container} ${styles.last}` : styles.container}>{children}</div>
 }

@@ -12,7 +12,7 @@ type FieldProps = {
   /** A word behind the label: “optional”. */
   mark?: string | undefined
   hint?: string | undefined
-  /** What is wrong and how to put it right; it marks the control as invalid. */
+  /** The error message; marks the control as invalid. */
   error?: string | undefined
   /** The control's own attributes; `as` tells which element it is. */
   control: Control

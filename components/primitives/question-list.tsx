@@ -8,7 +8,7 @@ type Question = { slug?: string; question: string; answer: RichTextContent }
 /** Questions as native disclosures: they open before any script and without one. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
-    <div className={styles.list}>
+    <div>
       {questions.map(({ slug, question, answer }, index) => (
         <details className={styles.item} key={question} id={slug && `q-${slug}`} open={index === 0}>
           <summary className={styles.summary}>{question}</summary>

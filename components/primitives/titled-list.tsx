@@ -12,10 +12,10 @@ type TitledListProps = {
 export function TitledList({ items, ordered = false }: TitledListProps) {
   const List = ordered ? 'ol' : 'ul'
   return (
-    <List className={styles.list}>
+    <List>
       {items.map(({ title, text, note }) => (
         <li className={styles.item} key={title}>
-          <div className={styles.head}>
+          <div>
             <h3 className={styles.title}>{title}</h3>
             {note && <p className={styles.note}>{note}</p>}
           </div>

@@ -1,7 +1,7 @@
 import styles from './trajectory.module.scss'
 
 type TrajectoryProps = {
-  /** Path data in a box of `width` by `height` px, from the start of the flight to its end. */
+  /** Path data in a box of `width` by `height` px, from its start to its end. */
   path: string
   width: number
   height: number
@@ -10,7 +10,7 @@ type TrajectoryProps = {
   className?: string | undefined
 }
 
-/** A dotted flight path that fills a column and leads to the next section. Decorative; it needs a wide window. */
+/** A dotted trajectory that fills a column and leads to the next section. Decorative; it needs a wide window. */
 export function Trajectory({ path, width, height, dart, className = '' }: TrajectoryProps) {
   return (
     <svg

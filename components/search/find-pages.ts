@@ -4,9 +4,9 @@ import { tellingWords } from './stop-words'
 import { tidyQuery } from './tidy-query'
 import { toTerm, wordsIn } from './words'
 
-export type PageHit = { page: IndexedPage; passage: IndexedPassage; terms: ReadonlySet<string> }
+type PageHit = { page: IndexedPage; passage: IndexedPassage; terms: ReadonlySet<string> }
 
-/** `some`: no page has every word. `similar`: no page has any, these have words that are spelled alike. */
+/** `some`: no page has every word. `similar`: no page has any of them; these have similar spellings. */
 export type PageHits = { kind: 'all' | 'some' | 'similar'; hits: PageHit[] }
 
 /** Pages for a query, best first: those with every telling word, else those with some, else those with similar words. */
@@ -34,5 +34,5 @@ function byPage({ pages }: OpenedIndex, matches: readonly Match[]): Collected[] 
     for (const term of found) kept.terms.add(term)
     collected.set(passage.page, kept)
   }
-  return [...collected.values()].sort((one, other) => other.score - one.score)
+  return [...collected.values()].sort((a, b) => b.score - a.score)
 }

@@ -1,4 +1,4 @@
-/** Words that tell nothing about what is looked for; they count only where a query has no others. */
+/** Words too common to search for; they count only when a query has no others. */
 const english = `a about above after all also am an and any anybody are as at be because been before being but by can company could did do does
 doing don dont else ever every for from get give go got had has have having he her here him his how i if in into is isn it its just let
 like ll ma make many may me might mine more most much must my near no nor not now of off ok on one only or our ours out over own page

@@ -1,7 +1,7 @@
-/** Nobody types more; an address may carry more. */
-const longest = 200
+/** Longer queries come only from addresses and are cut. */
+const maxLength = 200
 
 /** The text of an address or a field as it is looked for. */
 export function tidyQuery(query: string | null | undefined): string {
-  return (query ?? '').replace(/\s+/g, ' ').trim().slice(0, longest)
+  return (query ?? '').replace(/\s+/g, ' ').trim().slice(0, maxLength)
 }

@@ -1,15 +1,6 @@
 import { useTranslations } from 'next-intl'
 import styles from './blueprint.module.scss'
-
-export const drawnServices = [
-  'web-application-development',
-  'ai-development',
-  'custom-software-development',
-  'design-sprint',
-  'technical-audit',
-] as const
-
-export type DrawnService = (typeof drawnServices)[number]
+import type { DrawnService } from './drawn-services'
 
 const callouts = ['one', 'two', 'three', 'four'] as const
 
@@ -33,8 +24,4 @@ export function Blueprint({ service, first = false }: { service: DrawnService; f
       ))}
     </div>
   )
-}
-
-export function isDrawn(service: string): service is DrawnService {
-  return drawnServices.some((drawn) => drawn === service)
 }

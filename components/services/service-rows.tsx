@@ -1,8 +1,9 @@
 import { useLocale } from 'next-intl'
 import type { EstimatePreset, Service } from '@/content-client/types'
-import { hrefTo, routeAt } from '@/routing/routes'
+import { hrefTo, serviceRoute } from '@/routing/routes'
 import { Icon } from '../primitives/icon'
 import { PriceRange } from '../primitives/price-range'
+import { isDrawn } from './drawn-services'
 import { toServicePrice } from './service-price'
 import styles from './service-rows.module.scss'
 
@@ -17,10 +18,14 @@ export function ServiceRows({ services, presets }: ServiceRowsProps) {
         const price = toServicePrice(service, presets)
         return (
           <li className={styles.row} key={service.slug} data-row={service.slug}>
-            <img className={styles.craft} src={`/images/satellites/${service.slug}.svg`} width="64" height="36" alt="" loading="lazy" />
+            {isDrawn(service.slug) ? (
+              <img className={styles.craft} src={`/images/satellites/${service.slug}.svg`} width="64" height="36" alt="" loading="lazy" />
+            ) : (
+              <span className={styles.craft} />
+            )}
             <div>
               <h3 className={styles.title}>
-                <a className={styles.link} href={hrefTo(locale, routeAt(`/services/${service.slug}`))}>
+                <a className={styles.link} href={hrefTo(locale, serviceRoute(service.slug))}>
                   {service.title}
                 </a>
               </h3>

@@ -60,10 +60,10 @@ function setText({ title, text, company, art }: Card, fonts: Font[]): Promise<st
       .filter(({ name }) => name.startsWith(face))
       .map(({ name }) => `"${name}"`)
       .join(', ')
-  const longestWord = Math.max(...title.split(/\s/).map((word) => word.length))
+  const maxWordLength = Math.max(...title.split(/\s/).map((word) => word.length))
   // A scene reaches further to the left than the planet does.
   const column = art?.kind === 'scene' ? 530 : 620
-  const size = ((sizes.find(({ upTo, word }) => title.length <= upTo && longestWord <= word)?.size ?? 42) * column) / 620
+  const size = ((sizes.find(({ upTo, word }) => title.length <= upTo && maxWordLength <= word)?.size ?? 42) * column) / 620
   const children = [
     element({ fontFamily: faceOf('display'), fontSize: 30, marginLeft: 66, height: 48, alignItems: 'center' }, company),
     element({ flexDirection: 'column', width: column }, [

@@ -4,7 +4,7 @@ type FooterColumnProps = { title: string; links: readonly { label: string; href:
 
 export function FooterColumn({ title, links }: FooterColumnProps) {
   return (
-    <nav className={styles.column} aria-label={title}>
+    <nav aria-label={title}>
       <p className={styles.title}>{title}</p>
       <ul>
         {links.map(({ label, href }) => (

@@ -11,7 +11,8 @@ export function LanguageSwitch({ target }: { target: RouteTarget | null }) {
   const t = useTranslations('LanguageSwitch')
   const current = useLocale()
   return (
-    <nav className={styles.switch} aria-label={t('label')}>
+    // biome-ignore lint/a11y/useSemanticElements: two landmarks of one name, in header and footer, cannot be told apart.
+    <div className={styles.switch} role="group" aria-label={t('label')}>
       {locales.map((locale) => (
         <a
           key={locale}
@@ -27,6 +28,6 @@ export function LanguageSwitch({ target }: { target: RouteTarget | null }) {
           <span className={styles.name}>{localeDetails[locale].name}</span>
         </a>
       ))}
-    </nav>
+    </div>
   )
 }

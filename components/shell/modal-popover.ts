@@ -1,3 +1,5 @@
+// `inert` is written past React: what lies behind the menu is the whole page, which is sent as HTML and not as client components.
+
 const focusable = 'a[href], button:not([disabled])'
 
 /**

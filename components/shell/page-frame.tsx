@@ -1,5 +1,6 @@
-import { useLocale } from 'next-intl'
+import { type Messages, useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { PlainMessages } from '@/messages/pick'
 import { otherLocale } from '@/routing/locales'
 import { hrefTo, type RouteTarget } from '@/routing/routes'
 import { Breadcrumb } from './breadcrumb'
@@ -22,7 +23,7 @@ export type PageFrameProps = {
   /** The way to this page; null for no breadcrumb. */
   crumbs: { above: readonly { name: string; href: string }[]; current: string | null } | null
   /** The offer of the other language, in that language. */
-  suggestion: { text: string; dismiss: string }
+  suggestion: PlainMessages<Messages['LanguageSuggestion']>
   year: number
   children: ReactNode
 }

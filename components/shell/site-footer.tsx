@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { hrefTo, type RouteTarget, routeAt } from '@/routing/routes'
+import { hrefTo, legalRoutes, type RouteTarget, serviceRoute } from '@/routing/routes'
 import { Icon } from '../primitives/icon'
 import { FooterColumn } from './footer-column'
 import { LanguageSwitch } from './language-switch'
@@ -7,8 +7,6 @@ import { Logo } from './logo'
 import type { ShellData } from './shell-data'
 import styles from './site-footer.module.scss'
 import { StateSwitches } from './state-switches'
-
-const legalPages = ['privacy-policy', 'cookie-policy', 'terms-of-use'] as const
 
 type SiteFooterProps = { shell: ShellData; target: RouteTarget | null; year: number }
 
@@ -20,7 +18,7 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-ground="night">
       <div className={styles.columns}>
-        <div className={styles.company}>
+        <div>
           <Logo organisation={organisation} />
           <p className={styles.tagline}>{organisation.tagline}</p>
           {contactsItems.length > 0 && (
@@ -38,7 +36,7 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
         </div>
         <FooterColumn
           title={t('services')}
-          links={services.map(({ slug, shortTitle }) => ({ label: shortTitle, href: hrefTo(locale, routeAt(`/services/${slug}`)) }))}
+          links={services.map(({ slug, shortTitle }) => ({ label: shortTitle, href: hrefTo(locale, serviceRoute(slug)) }))}
         />
         <FooterColumn
           title={t('company')}
@@ -54,7 +52,7 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
       <div className={styles.base}>
         <p>{t('rights', { since: String(organisation.foundingYear), year: String(year), company: organisation.name })}</p>
         <ul className={styles.legal} aria-label={words('LegalPages.label')}>
-          {legalPages.map((page) => (
+          {legalRoutes.map((page) => (
             <li key={page}>
               <a className={styles.link} href={hrefTo(locale, page)}>
                 {words(`PageNames.${page}`)}

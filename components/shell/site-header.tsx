@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { RouteTarget } from '@/routing/routes'
-import { HeaderMotion } from './header-motion'
+import { HeaderFrame } from './header-frame'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
@@ -19,7 +19,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ shell, target, quiet }: SiteHeaderProps) {
   const t = useTranslations('MainMenu')
   return (
-    <header className={styles.header} data-quiet={quiet || undefined}>
+    <HeaderFrame className={styles.header} quiet={quiet}>
       <Logo organisation={shell.organisation} />
       <nav className={styles.menu} aria-label={t('label')}>
         <ul className={styles.list}>
@@ -41,7 +41,6 @@ export function SiteHeader({ shell, target, quiet }: SiteHeaderProps) {
         <QuickActions items={shell.quickActionsItems} place="header" />
       </div>
       <MobileMenu shell={shell} target={target} />
-      <HeaderMotion />
-    </header>
+    </HeaderFrame>
   )
 }

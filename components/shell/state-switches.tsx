@@ -14,7 +14,7 @@ export function StateSwitches({ place }: { place: 'header' | 'plain' }) {
         <StateSwitch
           key={flag}
           flag={flag}
-          className={`${styles.switch} ${styles[flag]}`}
+          className={flag === 'cursor' ? `${styles.switch} ${styles.cursor}` : styles.switch}
           on={{ label: t(`${flag}On`), icon: <Icon name={`${flag}On`} /> }}
           off={{ label: t(`${flag}Off`), icon: <Icon name={`${flag}Off`} /> }}
         />

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** What the visitor has switched; kept for the visit, gone after a reload. */
 export type UiState = { cursor: boolean; sound: boolean; topBannerVisible: boolean; mobileMenuOpened: boolean }
 
-export const defaultUiState: UiState = { cursor: true, sound: true, topBannerVisible: true, mobileMenuOpened: false }
+const defaultUiState: UiState = { cursor: true, sound: true, topBannerVisible: true, mobileMenuOpened: false }
 
 let state = defaultUiState
 let adapted = false

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server'
-import { BlogList } from '@/components/blog/blog-list'
 import { PageHeading } from '@/components/primitives/page-heading'
 import { SearchForm } from '@/components/search/search-form'
 import { getArticlePages, getArticles, getTopics } from '@/content-client'
-import { getCurrentLocale } from '../../_page/current-locale'
 import { listNeighbours } from '../../_page/list-neighbours'
-import { messageMetadata } from '../../_page/message-metadata'
+import { metadataOf } from '../../_page/page-metadata'
 import { SitePage } from '../../_page/site-page'
+import { getCurrentLocale } from '../../_site/current-site'
+import { BlogList } from './_list/blog-list'
 
 export async function generateMetadata() {
   const locale = await getCurrentLocale()
   const pages = await getArticlePages(locale)
-  return { ...(await messageMetadata('blog', 'BlogPage')()), pagination: listNeighbours(locale, 1, pages.length) }
+  return { ...(await metadataOf('blog')), pagination: listNeighbours(locale, 1, pages.length) }
 }
 
 export default async function Page() {

@@ -1,18 +1,18 @@
-import { ContactsPage } from '@/components/contacts/contacts-page'
-import { QuestionsSection } from '@/components/home/questions-section'
+import { QuestionsSection } from '@/components/sections/questions-section'
 import { toContactItems } from '@/components/shell/shell-data'
 import { getFaqEntries, getOrganisation, getShellRecords } from '@/content-client'
-import { getCurrentLocale } from '../../_page/current-locale'
-import { messageMetadata } from '../../_page/message-metadata'
+import { metadataOf } from '../../_page/page-metadata'
 import { SitePage } from '../../_page/site-page'
+import { getCurrentLocale } from '../../_site/current-site'
+import { ContactsPage } from './_contacts/contacts-page'
 
-export const generateMetadata = messageMetadata('contacts', 'ContactsPage')
+export const generateMetadata = () => metadataOf('contacts')
 
 export default async function Page() {
   const locale = await getCurrentLocale()
   const { salesEmail, salesPhone, socialNetworks } = await getShellRecords()
   return (
-    <SitePage target="contacts" quietHeader>
+    <SitePage target="contacts">
       <ContactsPage
         organisation={await getOrganisation(locale)}
         contacts={toContactItems(salesEmail, salesPhone)}

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, locales } from '@/routing/locales'
-import { toJsonFeed } from '../../_machine/feed'
+import { toJsonFeed } from '../../_crawlers/feed'
 
 export const dynamic = 'force-static'
 

@@ -1,12 +1,12 @@
-import { ExtraPage } from '@/components/extra/extra-page'
-import { messageMetadata } from '../../_page/message-metadata'
+import { metadataOf } from '../../_page/page-metadata'
 import { SitePage } from '../../_page/site-page'
+import { ExtraPage } from './extra-page'
 
-export const generateMetadata = messageMetadata('extra', 'ExtraPage', { visibility: 'unlisted' })
+export const generateMetadata = () => metadataOf('extra')
 
 export default function Page() {
   return (
-    <SitePage target="extra" crumb={false} quietHeader>
+    <SitePage target="extra">
       <ExtraPage />
     </SitePage>
   )

@@ -1,20 +1,15 @@
-import type { Metadata, Viewport } from 'next'
-import { getTranslations } from 'next-intl/server'
+import type { Viewport } from 'next'
 import { MissingPage } from '@/components/errors/missing-page'
-import { pageMetadata } from '../../_page/page-metadata'
+import { metadataOf } from '../../_page/page-metadata'
 import { SitePage } from '../../_page/site-page'
 
 export const viewport: Viewport = { themeColor: '#ffffff' }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ErrorPage')
-  return pageMetadata({ target: null, title: t('metaTitle'), description: t('metaDescription') })
-}
+export const generateMetadata = () => metadataOf(null)
 
-export default async function Page() {
-  const t = await getTranslations('ErrorPage')
+export default function Page() {
   return (
-    <SitePage target={null} crumb={t('breadcrumb')} ground="paper" quietHeader>
+    <SitePage target={null}>
       <MissingPage reason="unmatched" />
     </SitePage>
   )

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { FinalCall } from '@/components/home/final-call'
-import { PortfolioPage } from '@/components/portfolio/portfolio-page'
 import { PageHeading } from '@/components/primitives/page-heading'
 import { SearchForm } from '@/components/search/search-form'
+import { FinalCall } from '@/components/sections/final-call'
 import { getCases, getCaseTags, getFacets } from '@/content-client'
-import { getCurrentLocale } from '../../_page/current-locale'
-import { messageMetadata } from '../../_page/message-metadata'
+import { metadataOf } from '../../_page/page-metadata'
 import { SitePage } from '../../_page/site-page'
+import { getCurrentLocale } from '../../_site/current-site'
+import { PortfolioPage } from './_list/portfolio-page'
 
-export const generateMetadata = messageMetadata('portfolio', 'PortfolioPage')
+export const generateMetadata = () => metadataOf('portfolio')
 
 export default async function Page() {
   const locale = await getCurrentLocale()

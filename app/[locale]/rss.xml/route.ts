@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, locales } from '@/routing/locales'
-import { toRss } from '../../_machine/feed'
-import { xmlResponse } from '../../_machine/xml'
+import { toRss } from '../../_crawlers/feed'
+import { xmlResponse } from '../../_crawlers/xml'
 
 export const dynamic = 'force-static'
 

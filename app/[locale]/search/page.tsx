@@ -1,13 +1,13 @@
-import { SearchPage } from '@/components/search/search-page'
-import { getCurrentLocale } from '../../_page/current-locale'
-import { messageMetadata } from '../../_page/message-metadata'
+import { metadataOf } from '../../_page/page-metadata'
 import { SitePage } from '../../_page/site-page'
-import { readSiteIndex } from '../../_search/site-index'
+import { getSite } from '../../_site/current-site'
+import { readSiteIndex } from '../../search-index/read-site-index'
+import { SearchPage } from './_desk/search-page'
 
-export const generateMetadata = messageMetadata('search', 'SearchPage')
+export const generateMetadata = () => metadataOf('search')
 
 export default async function Page() {
-  const { pages } = await readSiteIndex(await getCurrentLocale())
+  const { pages } = await readSiteIndex(await getSite())
   return (
     <SitePage target="search">
       <SearchPage pages={pages} />

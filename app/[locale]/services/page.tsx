@@ -1,16 +1,16 @@
-import { FinalCall } from '@/components/home/final-call'
-import { QuestionsSection } from '@/components/home/questions-section'
-import { StagesSection } from '@/components/home/stages-section'
-import { EngagementModels } from '@/components/services/engagement-models'
-import { ServiceChooser } from '@/components/services/service-chooser'
-import { ServicesIntro } from '@/components/services/services-intro'
-import { ServicesList } from '@/components/services/services-list'
+import { FinalCall } from '@/components/sections/final-call'
+import { QuestionsSection } from '@/components/sections/questions-section'
+import { StagesSection } from '@/components/sections/stages-section'
 import { getEstimatePresets, getFaqEntries, getServices } from '@/content-client'
-import { getCurrentLocale } from '../../_page/current-locale'
-import { messageMetadata } from '../../_page/message-metadata'
+import { metadataOf } from '../../_page/page-metadata'
 import { SitePage } from '../../_page/site-page'
+import { getCurrentLocale } from '../../_site/current-site'
+import { EngagementModels } from './_overview/engagement-models'
+import { ServiceChooser } from './_overview/service-chooser'
+import { ServicesIntro } from './_overview/services-intro'
+import { ServicesList } from './_overview/services-list'
 
-export const generateMetadata = messageMetadata('services', 'ServicesPage')
+export const generateMetadata = () => metadataOf('services')
 
 export default async function ServicesPage() {
   const locale = await getCurrentLocale()

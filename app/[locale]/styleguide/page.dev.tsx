@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { Colours } from '@/components/styleguide/colours'
-import { Controls } from '@/components/styleguide/controls'
-import { Fields } from '@/components/styleguide/fields'
-import { GuidePage } from '@/components/styleguide/guide-page'
-import { Spaces } from '@/components/styleguide/spaces'
-import { Texts } from '@/components/styleguide/texts'
-import { TypeStyles } from '@/components/styleguide/type-styles'
 import { getEstimatePresets } from '@/content-client'
-import { getCurrentLocale } from '../../_page/current-locale'
+import { getCurrentLocale } from '../../_site/current-site'
+import { Colours } from './_styleguide/colours'
+import { Controls } from './_styleguide/controls'
+import { Fields } from './_styleguide/fields'
+import { GuidePage } from './_styleguide/guide-page'
+import { Spaces } from './_styleguide/spaces'
+import { Texts } from './_styleguide/texts'
+import { TypeStyles } from './_styleguide/type-styles'
 
 export const metadata: Metadata = { title: 'Style guide', robots: { index: false } }
 

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { ArticlePage } from '@/components/blog/article-page'
 import { getArticle, getArticles, getArticlesAround, getAuthor, getEstimatePresets, getTopics } from '@/content-client'
 import { hrefTo } from '@/routing/routes'
-import { getCurrentLocale } from '../../../_page/current-locale'
-import { entryMetadata } from '../../../_page/entry-metadata'
+import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
-import { siteUrl } from '../../../_page/site-url'
+import { getCurrentLocale } from '../../../_site/current-site'
+import { siteUrl } from '../../../_site/site-url'
+import { ArticlePage } from '../_article/article-page'
 
 type Props = PageProps<'/[locale]/blog/[...slug]'>
 
@@ -16,9 +16,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const slug = (await params).slug.join('/')
-  const article = await getArticle(await getCurrentLocale(), slug)
-  return article && entryMetadata({ name: 'blog/article', slug }, article)
+  return metadataOf({ name: 'blog/article', slug: (await params).slug.join('/') })
 }
 
 export default async function Page({ params }: Props) {
@@ -29,15 +27,9 @@ export default async function Page({ params }: Props) {
   if (!article || !author) notFound()
   const { newer, older, related } = await getArticlesAround(locale, article)
   const topics = await getTopics(locale)
-  const topic = topics.find((each) => each.slug === article.topic)
   const target = { name: 'blog/article', slug } as const
   return (
-    <SitePage
-      target={target}
-      under={topic && [{ name: topic.title, target: { name: 'blog/topic', slug: topic.slug } }]}
-      crumb={article.title}
-      ground="paper"
-    >
+    <SitePage target={target}>
       <ArticlePage
         article={article}
         author={author}

@@ -5,20 +5,19 @@ import { MissingPage } from '@/components/errors/missing-page'
 import { WayOn } from '@/components/errors/way-on'
 import { SearchForm } from '@/components/search/search-form'
 import { getArticles, getTopics } from '@/content-client'
-import { getCurrentLocale } from '../../../_page/current-locale'
-import { messageMetadata } from '../../../_page/message-metadata'
+import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
+import { getCurrentLocale } from '../../../_site/current-site'
 
 export const viewport: Viewport = { themeColor: '#ffffff' }
 
-export const generateMetadata = messageMetadata('blog/not-found', 'BlogNotFoundPage', { visibility: 'unlisted' })
+export const generateMetadata = () => metadataOf('blog/not-found')
 
 export default async function Page() {
   const locale = await getCurrentLocale()
   const t = await getTranslations('BlogNotFoundPage')
-  const errors = await getTranslations('ErrorPage')
   return (
-    <SitePage target="blog/not-found" crumb={errors('breadcrumb')} ground="paper" quietHeader>
+    <SitePage target="blog/not-found">
       <MissingPage reason="invalid">
         <WayOn title={t('latest')} text={t('wayOn')}>
           <SearchForm />

@@ -1,10 +1,9 @@
-import { BaristaPage } from '@/components/landings/barista/barista-page'
-import { LandingPage, landingMetadata } from '../../../_page/landing-page'
+import { LandingPage } from '../../../_page/landing-page'
+import { metadataOf } from '../../../_page/page-metadata'
+import { BaristaPage } from './_barista/barista-page'
 
-const slug = 'ai-barista'
-
-export const generateMetadata = landingMetadata(slug)
+export const generateMetadata = () => metadataOf('landings/ai-barista')
 
 export default function Page() {
-  return <LandingPage slug={slug} composition={BaristaPage} />
+  return <LandingPage slug="ai-barista" composition={BaristaPage} />
 }

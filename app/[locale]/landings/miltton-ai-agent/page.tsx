@@ -1,14 +1,13 @@
-import { AgentPage } from '@/components/landings/agent/agent-page'
-import { getCurrentLocale } from '../../../_page/current-locale'
-import { LandingPage, type LandingProps, landingMetadata } from '../../../_page/landing-page'
-import { examine } from '../../../_search/examine'
+import { LandingPage, type LandingProps } from '../../../_page/landing-page'
+import { metadataOf } from '../../../_page/page-metadata'
+import { getCurrentLocale } from '../../../_site/current-site'
+import { AgentPage } from './_agent/agent-page'
+import { examine } from './_agent/examine'
 
-const slug = 'miltton-ai-agent'
-
-export const generateMetadata = landingMetadata(slug)
+export const generateMetadata = () => metadataOf('landings/miltton-ai-agent')
 
 export default function Page() {
-  return <LandingPage slug={slug} composition={ExaminedAgent} />
+  return <LandingPage slug="miltton-ai-agent" composition={ExaminedAgent} />
 }
 
 async function ExaminedAgent(props: LandingProps) {

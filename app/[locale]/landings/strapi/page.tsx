@@ -1,10 +1,9 @@
-import { StrapiPage } from '@/components/landings/strapi/strapi-page'
-import { LandingPage, landingMetadata } from '../../../_page/landing-page'
+import { LandingPage } from '../../../_page/landing-page'
+import { metadataOf } from '../../../_page/page-metadata'
+import { StrapiPage } from './_strapi/strapi-page'
 
-const slug = 'strapi'
-
-export const generateMetadata = landingMetadata(slug)
+export const generateMetadata = () => metadataOf('landings/strapi')
 
 export default function Page() {
-  return <LandingPage slug={slug} composition={StrapiPage} />
+  return <LandingPage slug="strapi" composition={StrapiPage} />
 }

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
-import { CasePage } from '@/components/portfolio/case-page'
 import { getCase, getCases, getServices } from '@/content-client'
-import { getCurrentLocale } from '../../../_page/current-locale'
-import { entryMetadata } from '../../../_page/entry-metadata'
+import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
+import { getCurrentLocale } from '../../../_site/current-site'
+import { CasePage } from '../_case/case-page'
 
 type Props = PageProps<'/[locale]/portfolio/[...slug]'>
 
@@ -14,9 +14,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const slug = (await params).slug.join('/')
-  const study = await getCase(await getCurrentLocale(), slug)
-  return study && entryMetadata({ name: 'portfolio/case', slug }, { ...study, title: `${study.client}: ${study.title}` })
+  return metadataOf({ name: 'portfolio/case', slug: (await params).slug.join('/') })
 }
 
 export default async function Page({ params }: Props) {
@@ -27,7 +25,7 @@ export default async function Page({ params }: Props) {
   const cases = await getCases(locale)
   const services = (await getServices(locale)).filter((service) => study.services.includes(service.slug))
   return (
-    <SitePage target={{ name: 'portfolio/case', slug }} crumb={study.client}>
+    <SitePage target={{ name: 'portfolio/case', slug }}>
       <CasePage study={study} services={services} next={cases[(cases.indexOf(study) + 1) % cases.length]} />
     </SitePage>
   )

@@ -5,20 +5,19 @@ import { WayOn } from '@/components/errors/way-on'
 import { CaseList } from '@/components/portfolio/case-list'
 import { SearchForm } from '@/components/search/search-form'
 import { getCases } from '@/content-client'
-import { getCurrentLocale } from '../../../_page/current-locale'
-import { messageMetadata } from '../../../_page/message-metadata'
+import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
+import { getCurrentLocale } from '../../../_site/current-site'
 
 export const viewport: Viewport = { themeColor: '#ffffff' }
 
-export const generateMetadata = messageMetadata('portfolio/not-found', 'PortfolioNotFoundPage', { visibility: 'unlisted' })
+export const generateMetadata = () => metadataOf('portfolio/not-found')
 
 export default async function Page() {
   const locale = await getCurrentLocale()
   const t = await getTranslations('PortfolioNotFoundPage')
-  const errors = await getTranslations('ErrorPage')
   return (
-    <SitePage target="portfolio/not-found" crumb={errors('breadcrumb')} ground="paper" quietHeader>
+    <SitePage target="portfolio/not-found">
       <MissingPage reason="invalid">
         <WayOn title={t('latest')} text={t('wayOn')}>
           <SearchForm />

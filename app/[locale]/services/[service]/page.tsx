@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { FinalCall } from '@/components/home/final-call'
-import { ServicePage } from '@/components/services/service-page'
+import { FinalCall } from '@/components/sections/final-call'
 import { getCases, getEstimatePresets, getSampleDocuments, getService, getServices } from '@/content-client'
-import { routeAt } from '@/routing/routes'
-import { getCurrentLocale } from '../../../_page/current-locale'
-import { entryMetadata } from '../../../_page/entry-metadata'
+import { serviceRoute } from '@/routing/routes'
+import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
+import { getCurrentLocale } from '../../../_site/current-site'
+import { ServicePage } from './_service/service-page'
 
 type Props = PageProps<'/[locale]/services/[service]'>
 
@@ -16,9 +16,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { service: slug } = await params
-  const service = await getService(await getCurrentLocale(), slug)
-  return service && entryMetadata(routeAt(`/services/${slug}`), { ...service, summary: service.lead })
+  return metadataOf(serviceRoute((await params).service))
 }
 
 export default async function Page({ params }: Props) {
@@ -30,7 +28,7 @@ export default async function Page({ params }: Props) {
   const related = (await getServices(locale)).filter((other) => service.related.includes(other.slug))
   const document = (await getSampleDocuments(locale)).find((candidate) => candidate.slug.startsWith(`${slug}/`))
   return (
-    <SitePage target={routeAt(`/services/${slug}`)} crumb={service.title} quietHeader>
+    <SitePage target={serviceRoute(slug)}>
       <ServicePage service={service} presets={await getEstimatePresets(locale)} cases={cases} related={related} document={document} />
       <FinalCall />
     </SitePage>

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { BlogList } from '@/components/blog/blog-list'
 import { PageHeading } from '@/components/primitives/page-heading'
-import { getArticlePages, getArticles, getOrganisation, getTopics } from '@/content-client'
+import { getArticlePages, getArticles, getTopics } from '@/content-client'
 import { pageOfBlog } from '@/routing/routes'
-import { getCurrentLocale } from '../../../../_page/current-locale'
 import { listNeighbours } from '../../../../_page/list-neighbours'
-import { pageMetadata } from '../../../../_page/page-metadata'
+import { metadataOf } from '../../../../_page/page-metadata'
 import { SitePage } from '../../../../_page/site-page'
+import { getCurrentLocale } from '../../../../_site/current-site'
+import { BlogList } from '../../_list/blog-list'
 
 type Props = PageProps<'/[locale]/blog/page/[page]'>
 
@@ -20,15 +20,8 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const page = Number((await params).page)
-  const locale = await getCurrentLocale()
-  const t = await getTranslations('BlogPage')
-  const { name: company } = await getOrganisation(locale)
-  const shared = await pageMetadata({
-    target: pageOfBlog(page),
-    title: t('pageMetaTitle', { page }),
-    description: t('pageMetaDescription', { page, company }),
-  })
-  return { ...shared, pagination: listNeighbours(locale, page, (await getArticlePages(locale)).length) }
+  const pages = await getArticlePages(await getCurrentLocale())
+  return { ...(await metadataOf(pageOfBlog(page))), pagination: listNeighbours(await getCurrentLocale(), page, pages.length) }
 }
 
 export default async function Page({ params }: Props) {
@@ -39,8 +32,8 @@ export default async function Page({ params }: Props) {
   const articles = pages[page - 1]
   if (!articles) notFound()
   return (
-    <SitePage target={pageOfBlog(page)} crumb={t('page', { page })}>
-      <PageHeading title={t('title')} lead={t('pageOf', { page, count: pages.length })} />
+    <SitePage target={pageOfBlog(page)}>
+      <PageHeading title={t('title')} lead={t('pageOf', { page: String(page), count: String(pages.length) })} />
       <BlogList
         articles={articles}
         all={await getArticles(locale)}

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { BlogList } from '@/components/blog/blog-list'
 import { PageHeading } from '@/components/primitives/page-heading'
 import { getArticles, getTopics } from '@/content-client'
-import { getCurrentLocale } from '../../../../_page/current-locale'
-import { pageMetadata } from '../../../../_page/page-metadata'
+import { metadataOf } from '../../../../_page/page-metadata'
 import { SitePage } from '../../../../_page/site-page'
+import { getCurrentLocale } from '../../../../_site/current-site'
+import { BlogList } from '../../_list/blog-list'
 
 type Props = PageProps<'/[locale]/blog/topic/[topic]'>
 
@@ -16,14 +16,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const topic = await getTopic((await params).topic)
-  if (!topic) return {}
-  const t = await getTranslations('BlogPage')
-  return pageMetadata({
-    target: { name: 'blog/topic', slug: topic.slug },
-    title: t('topicMetaTitle', { topic: topic.title }),
-    description: topic.summary,
-  })
+  return metadataOf({ name: 'blog/topic', slug: (await params).topic })
 }
 
 export default async function Page({ params }: Props) {
@@ -33,7 +26,7 @@ export default async function Page({ params }: Props) {
   const t = await getTranslations('BlogPage')
   const all = await getArticles(locale)
   return (
-    <SitePage target={{ name: 'blog/topic', slug: topic.slug }} crumb={topic.title}>
+    <SitePage target={{ name: 'blog/topic', slug: topic.slug }}>
       <PageHeading above={t('topic')} title={topic.title} lead={topic.summary} />
       <BlogList
         articles={all.filter((article) => article.topic === topic.slug)}

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
-import { SampleDocumentPage } from '@/components/services/sample-document-page'
 import { getSampleDocuments, getService } from '@/content-client'
-import { routeAt } from '@/routing/routes'
-import { getCurrentLocale } from '../../../../_page/current-locale'
-import { entryMetadata } from '../../../../_page/entry-metadata'
+import { documentRoute } from '@/routing/routes'
+import { metadataOf } from '../../../../_page/page-metadata'
 import { SitePage } from '../../../../_page/site-page'
+import { getCurrentLocale } from '../../../../_site/current-site'
+import { SampleDocumentPage } from './_document/sample-document-page'
 
 type Props = PageProps<'/[locale]/services/[service]/[document]'>
 
@@ -17,23 +17,19 @@ export async function generateStaticParams() {
   })
 }
 
-async function read({ params }: Props) {
+export async function generateMetadata({ params }: Props) {
   const { service, document } = await params
+  return metadataOf(documentRoute(`${service}/${document}`))
+}
+
+export default async function Page({ params }: Props) {
+  const { service: serviceSlug, document } = await params
   const locale = await getCurrentLocale()
-  const entry = (await getSampleDocuments(locale)).find(({ slug }) => slug === `${service}/${document}`)
-  return { entry, service: await getService(locale, service) }
-}
-
-export async function generateMetadata(props: Props) {
-  const { entry } = await read(props)
-  return entry && entryMetadata(routeAt(`/services/${entry.slug}`), entry)
-}
-
-export default async function Page(props: Props) {
-  const { entry, service } = await read(props)
+  const entry = (await getSampleDocuments(locale)).find(({ slug }) => slug === `${serviceSlug}/${document}`)
+  const service = await getService(locale, serviceSlug)
   if (!entry || !service) notFound()
   return (
-    <SitePage target={routeAt(`/services/${entry.slug}`)} crumb={entry.kind} ground="paper">
+    <SitePage target={documentRoute(entry.slug)}>
       <SampleDocumentPage document={entry} service={service} />
     </SitePage>
   )

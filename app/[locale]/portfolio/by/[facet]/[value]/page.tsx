@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { FinalCall } from '@/components/home/final-call'
-import { PortfolioPage } from '@/components/portfolio/portfolio-page'
 import { PageHeading } from '@/components/primitives/page-heading'
-import { getCases, getCaseTags, getFacets, getOrganisation } from '@/content-client'
-import { getCurrentLocale } from '../../../../../_page/current-locale'
-import { pageMetadata } from '../../../../../_page/page-metadata'
+import { FinalCall } from '@/components/sections/final-call'
+import { getCases, getCaseTags, getFacets } from '@/content-client'
+import { metadataOf } from '../../../../../_page/page-metadata'
 import { SitePage } from '../../../../../_page/site-page'
+import { getCurrentLocale } from '../../../../../_site/current-site'
+import { PortfolioPage } from '../../../_list/portfolio-page'
 
 type Props = PageProps<'/[locale]/portfolio/by/[facet]/[value]'>
 
@@ -18,18 +18,8 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const filter = await getFilter(await params)
-  if (!filter) return {}
-  const t = await getTranslations('PortfolioFilter')
-  const { name: company } = await getOrganisation(await getCurrentLocale())
-  const facet = t(filter.name)
-  return pageMetadata({
-    target: filter.target,
-    canonical: 'portfolio',
-    title: t('metaTitle', { facet, value: filter.value.title }),
-    description: t('metaDescription', { facet, value: filter.value.title, company }),
-    visibility: 'noindex',
-  })
+  const { facet, value } = await params
+  return metadataOf({ name: 'portfolio/by', slug: `${facet}/${value}` })
 }
 
 export default async function Page({ params }: Props) {
@@ -39,7 +29,7 @@ export default async function Page({ params }: Props) {
   const t = await getTranslations('PortfolioFilter')
   const { name, value, target } = filter
   return (
-    <SitePage target={target} crumb={value.title}>
+    <SitePage target={target}>
       <PortfolioPage
         cases={await getCases(locale)}
         tags={await getCaseTags(locale)}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { MainActions } from '@/components/sections/main-actions'
+import type { Organisation, Service } from '@/content-client/types'
+import { currentCatalogue } from '@/estimate'
+import styles from './hero.module.scss'
+import { OrbitScene } from './scene/orbit-scene'
+
+type HeroProps = { organisation: Organisation; services: readonly Service[] }
+
+export function Hero({ organisation, services }: HeroProps) {
+  const t = useTranslations('HomePage.hero')
+  const proof = [
+    { figure: String(organisation.foundingYear), text: t('proofYear') },
+    { figure: String(currentCatalogue.blocks.length), text: t('proofBlocks') },
+    { figure: '0', text: t('proofEmails') },
+  ]
+  return (
+    <section className={styles.hero}>
+      <svg className={styles.stars} aria-hidden="true">
+        <use href="/images/orbit/stars.svg#stars" />
+      </svg>
+      <div className={styles.frame}>
+        <h1 className={styles.title}>{t.rich('title', { br: () => <br /> })}</h1>
+        <p className={styles.lead}>{t('lead', { company: organisation.name })}</p>
+        <p className={styles.sub}>{t('sub')}</p>
+        <div className={styles.actions}>
+          <MainActions />
+        </div>
+        <OrbitScene services={services} />
+        <dl className={styles.proof}>
+          {proof.map(({ figure, text }) => (
+            <div className={styles.fact} key={text}>
+              <dt className={styles.text}>{text}</dt>
+              <dd className={styles.figure}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

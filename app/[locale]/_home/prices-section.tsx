@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { PresetTable } from '@/components/estimate/preset-table'
+import { choosePresets, pricedPresets } from '@/components/estimate/presets'
+import { ArrowLink } from '@/components/primitives/arrow-link'
+import type { EstimatePreset } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
+import styles from './prices-section.module.scss'
+
+const headingId = 'prices-title'
+
+export function PricesSection({ presets }: { presets: readonly EstimatePreset[] }) {
+  const t = useTranslations('HomePage.prices')
+  const href = hrefTo(useLocale(), 'estimate')
+  return (
+    <section className={styles.prices} aria-labelledby={headingId}>
+      <div className={styles.frame}>
+        <div className={styles.lead}>
+          <h2 className={styles.title} id={headingId}>
+            {t('title')}
+          </h2>
+          <p className={styles.intro}>{t('intro')}</p>
+        </div>
+        <div className={styles.link}>
+          <ArrowLink href={href}>{t('link')}</ArrowLink>
+        </div>
+        <div className={styles.table}>
+          <PresetTable presets={choosePresets(presets, pricedPresets)} caption={t('title')} />
+          <p className={styles.note}>{t('note')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

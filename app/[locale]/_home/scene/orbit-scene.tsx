@@ -1,0 +1,69 @@
+import { Planet, Sun } from '@/components/scene/planet'
+import type { Service } from '@/content-client/types'
+import styles from './orbit-scene.module.scss'
+import { Rings } from './rings'
+import { Satellites } from './satellites'
+import { SceneMotion } from './scene-motion'
+
+const width = 1440
+const height = 900
+const planet = { id: 'orbit', cx: 1152, cy: 626, r: 382, light: 222 }
+const rings = {
+  cx: planet.cx,
+  cy: planet.cy,
+  turn: -21,
+  rings: [
+    { a: 530, b: 118 },
+    { a: 672, b: 152 },
+    { a: 840, b: 286 },
+  ],
+}
+
+type OrbitSceneProps = { services: readonly Pick<Service, 'slug' | 'shortTitle'>[] }
+
+/** A lit planet and its rings; each service is a satellite and a link. Everything but the links is decoration. */
+export function OrbitScene({ services }: OrbitSceneProps) {
+  return (
+    <SceneMotion className={styles.scene}>
+      <div className={styles.far} data-drift="-3 -3">
+        <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+          <defs>
+            <linearGradient id="orbit-ring" gradientUnits="userSpaceOnUse" x1="332" y1="826" x2="1652" y2="326">
+              <stop offset=".2" stopColor="#f4f7ff" stopOpacity="0" />
+              <stop offset=".36" stopColor="#f4f7ff" stopOpacity=".26" />
+              <stop offset=".5" stopColor="#f4f7ff" stopOpacity=".42" />
+              <stop offset="1" stopColor="#f4f7ff" stopOpacity=".16" />
+            </linearGradient>
+            <mask id="orbit-outside" maskUnits="userSpaceOnUse" x="0" y="-200" width="2240" height="1300">
+              <rect y="-200" width="2240" height="1300" fill="#fff" />
+              <circle cx={planet.cx} cy={planet.cy} r={planet.r} />
+            </mask>
+          </defs>
+          <Planet {...planet} />
+          <g fill="none" stroke="url(#orbit-ring)" opacity=".8" mask="url(#orbit-outside)">
+            <Rings {...rings} half="back" />
+          </g>
+        </svg>
+        <div className={styles.clouds} />
+        <div className={styles.lights} />
+      </div>
+      <div className={styles.foot} />
+      <svg className={styles.front} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        <defs>
+          <linearGradient id="orbit-foot" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="790" y2="900">
+            <stop stopColor="#fff" />
+            <stop offset="1" stopColor="#fff" stopOpacity="0" />
+          </linearGradient>
+          <mask id="orbit-above-foot" maskUnits="userSpaceOnUse" x="0" y="-200" width="2240" height="1100">
+            <rect y="-200" width="2240" height="1100" fill="url(#orbit-foot)" />
+          </mask>
+        </defs>
+        <g fill="none" stroke="url(#orbit-ring)" strokeWidth="1.2" mask="url(#orbit-above-foot)">
+          <Rings {...rings} half="front" />
+        </g>
+        <Sun {...planet} />
+      </svg>
+      <Satellites className={styles.satellites} services={services} />
+    </SceneMotion>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/primitives/icon'
+import { hrefTo, pageOfBlog } from '@/routing/routes'
+import styles from './pagination.module.scss'
+
+/** The pages of the blog as plain links; nothing where there is only one. */
+export function Pagination({ current, count }: { current: number; count: number }) {
+  const t = useTranslations('BlogPage')
+  const locale = useLocale()
+  if (count < 2) return null
+  const pages = Array.from({ length: count }, (_, index) => index + 1)
+  return (
+    <nav className={styles.pagination} aria-label={t('pages')}>
+      <p className={styles.step}>
+        {current > 1 && (
+          <a className={styles.neighbour} href={hrefTo(locale, pageOfBlog(current - 1))} rel="prev">
+            <Icon name="arrow" className={styles.back} />
+            {t('newer')}
+          </a>
+        )}
+      </p>
+      <ol className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page}>
+            <a
+              className={styles.page}
+              href={hrefTo(locale, pageOfBlog(page))}
+              aria-label={t('page', { page: String(page) })}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.step}>
+        {current < count && (
+          <a className={styles.neighbour} href={hrefTo(locale, pageOfBlog(current + 1))} rel="next">
+            {t('older')}
+            <Icon name="arrow" className={styles.arrow} />
+          </a>
+        )}
+      </p>
+    </nav>
+  )
+}

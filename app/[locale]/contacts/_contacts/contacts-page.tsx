@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ContactPanel } from '@/components/contacts/contact-panel'
+import { Section } from '@/components/primitives/section'
+import { Stations } from '@/components/primitives/stations'
+import type { ContactItem } from '@/components/shell/shell-data'
+import type { Organisation, SocialNetwork } from '@/content-client/types'
+import { formatWeekday } from '@/messages/format'
+import styles from './contacts-page.module.scss'
+import { LegalDetails } from './legal-details'
+import { OfficeClock } from './office-clock'
+import { WaysToReach } from './ways-to-reach'
+
+type ContactsPageProps = {
+  organisation: Organisation
+  contacts: readonly ContactItem[]
+  /** Messengers are among them. */
+  networks: readonly SocialNetwork[]
+  /** Null where the content has none; then the form says what it can do without. */
+  email: string | null
+}
+
+export function ContactsPage({ organisation, contacts, networks, email }: ContactsPageProps) {
+  const t = useTranslations('ContactsPage')
+  const locale = useLocale()
+  const { hours, address } = organisation
+  const [first = 1] = hours.days
+  const days = t('days', { first: formatWeekday(first, locale), last: formatWeekday(hours.days.at(-1) ?? first, locale) })
+  const next = (['answer', 'call', 'range'] as const).map((key) => ({ title: t(`next.${key}.title`), text: t(`next.${key}.text`) }))
+  const clock = {
+    open: t('clock.open'),
+    closed: t('clock.closed'),
+    now: t('clock.now', { time: '{time}' }),
+    visitor: t('clock.visitor', { opens: '{opens}', closes: '{closes}' }),
+  }
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <WaysToReach contacts={contacts} networks={networks} />
+          <OfficeClock
+            hours={hours}
+            text={t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city })}
+            words={clock}
+          />
+        </div>
+        <div className={styles.form}>
+          <ContactPanel email={email} />
+        </div>
+      </div>
+      <Section title={t('next.title')} layout="stacked">
+        <Stations stations={next} />
+      </Section>
+      <Section title={t('whatToWrite')}>
+        <ul className={styles.hints}>
+          {(['writeProblem', 'writeState', 'writeDate', 'writeBudget'] as const).map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+      </Section>
+      <LegalDetails organisation={organisation} />
+    </>
+  )
+}

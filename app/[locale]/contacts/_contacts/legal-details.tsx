@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { ArrowLink } from '@/components/primitives/arrow-link'
+import { Section } from '@/components/primitives/section'
+import type { Organisation } from '@/content-client/types'
+import styles from './legal-details.module.scss'
+
+/** The legal entity and its address, with a plain link to a map instead of an embedded one that tracks. */
+export function LegalDetails({ organisation: { name, address, legal } }: { organisation: Organisation }) {
+  const t = useTranslations('ContactsPage.legal')
+  const place = `${address.city}, ${address.country}`
+  const rows = [{ term: t('name'), value: name }, { term: t('place'), value: place }, ...legal]
+  return (
+    <Section title={t('title')} intro={t('intro')}>
+      <dl className={styles.rows}>
+        {rows.map(({ term, value }) => (
+          <div className={styles.row} key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.map}>
+        <ArrowLink href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>{t('map')}</ArrowLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+// Client: only the browser knows the visitor's time zone and what time it is now.
+import { useEffect, useState } from 'react'
+import styles from './office-clock.module.scss'
+import { type OfficeHours, type OfficeTime, officeTime, toClock, toMinutes } from './office-time'
+
+type OfficeClockProps = {
+  hours: OfficeHours
+  /** The hours in the office's own time: what is read before and without scripts. */
+  text: string
+  /** `visitor` holds {opens} and {closes}, `now` holds {time}. */
+  words: { open: string; closed: string; now: string; visitor: string }
+}
+
+const width = 380
+const dawn = 4 * 60
+const dusk = 22 * 60
+
+/** The office's day as an arc from early morning to late evening; a light on it stands where the day is now. */
+export function OfficeClock({ hours, text, words }: OfficeClockProps) {
+  const [time, setTime] = useState<OfficeTime | null>(null)
+  useEffect(() => {
+    const tick = () => setTime(officeTime(new Date(), hours, Intl.DateTimeFormat().resolvedOptions().timeZone))
+    tick()
+    const timer = setInterval(tick, 30_000)
+    return () => clearInterval(timer)
+  }, [hours])
+  const isOnArc = time && time.minutes >= dawn && time.minutes <= dusk
+  return (
+    <div className={styles.clock}>
+      <svg className={styles.arc} viewBox="-20 -34 420 118" fill="none" aria-hidden="true" focusable="false">
+        <path className={styles.day} d={`M0 70Q${width / 2}-70 ${width} 70`} />
+        <path className={styles.work} d={segment(toMinutes(hours.opens), toMinutes(hours.closes))} />
+        {[hours.opens, hours.closes].map((clock) => (
+          <text
+            className={styles.label}
+            key={clock}
+            x={pointAt(toMinutes(clock)).x}
+            y={pointAt(toMinutes(clock)).y + 30}
+            textAnchor="middle"
+          >
+            {clock}
+          </text>
+        ))}
+        {isOnArc && <Now time={time} label={words.now} />}
+      </svg>
+      <p className={styles.text}>
+        {time && <strong className={styles.state}>{time.isOpen ? words.open : words.closed} </strong>}
+        {text}
+        {time?.visitor && ` ${words.visitor.replace('{opens}', time.visitor.opens).replace('{closes}', time.visitor.closes)}`}
+      </p>
+    </div>
+  )
+}
+
+function Now({ time: { minutes }, label }: { time: OfficeTime; label: string }) {
+  const { x, y } = pointAt(minutes)
+  return (
+    <>
+      <circle className={styles.halo} cx={x} cy={y} r="20" />
+      <circle className={styles.dot} cx={x} cy={y} r="7" />
+      <text className={styles.now} x={Math.min(Math.max(x, 40), width - 40)} y={y - 26} textAnchor="middle">
+        {label.replace('{time}', toClock(minutes))}
+      </text>
+    </>
+  )
+}
+
+/** A point of the arc: a parabola through its ends and its top. */
+function pointAt(minutes: number): { x: number; y: number } {
+  const t = (minutes - dawn) / (dusk - dawn)
+  return { x: round(t * width), y: round((1 - t) ** 2 * 70 - 2 * t * (1 - t) * 70 + t ** 2 * 70) }
+}
+
+/** A part of the arc is an arc of the same kind; its control point is where the tangents of its ends meet. */
+function segment(from: number, to: number): string {
+  const [start, end] = [pointAt(from), pointAt(to)]
+  const [a, b] = [from, to].map((minutes) => (minutes - dawn) / (dusk - dawn)) as [number, number]
+  const control = round((1 - a) * (1 - b) * 70 - (a * (1 - b) + b * (1 - a)) * 70 + a * b * 70)
+  return `M${start.x} ${start.y}Q${round(((a + b) / 2) * width)} ${control} ${end.x} ${end.y}`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

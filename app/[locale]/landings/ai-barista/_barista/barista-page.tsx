@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import { LandingChapters } from '@/components/landings/landing-chapters'
+import { LandingHero } from '@/components/landings/landing-hero'
+import { LandingPrice } from '@/components/landings/landing-price'
+import { LandingSteps } from '@/components/landings/landing-steps'
+import { NameList } from '@/components/landings/name-list'
+import { QuestionList } from '@/components/primitives/question-list'
+import { Section } from '@/components/primitives/section'
+import { TitledList } from '@/components/primitives/titled-list'
+import { Trajectory } from '@/components/primitives/trajectory'
+import type { EstimatePreset, Landing } from '@/content-client/types'
+import styles from './barista-page.module.scss'
+import { Demonstration, demonstrationId } from './demo/demonstration'
+
+const trajectory = { path: 'M30 10C10 120 40 230 150 300S330 380 380 470', width: 400, height: 480, dart: { x: 168, y: 312, angle: 30 } }
+
+/** The assistant for coffee chains: a promise, an order to try, and then how it is done. */
+export function BaristaPage({ landing, presets }: { landing: Landing; presets: readonly EstimatePreset[] }) {
+  const t = useTranslations('LandingPage')
+  const own = useTranslations('BaristaPage')
+  return (
+    <div className={styles.page} data-hue="copper">
+      <LandingHero landing={landing} trial={{ href: `#${demonstrationId}`, text: own('try') }}>
+        <img src="/images/landings/ai-barista.svg" alt="" width="560" height="560" decoding="async" />
+      </LandingHero>
+      <Demonstration turns={landing.dialogue} />
+      <Section title={t('benefits')} layout="stacked">
+        <ul className={styles.benefits}>
+          {landing.benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={styles.benefit}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('steps')} layout="stacked">
+        <LandingSteps steps={landing.steps} />
+      </Section>
+      <Section title={t('safety')} aside={<Trajectory {...trajectory} className={styles.trajectory} />}>
+        <TitledList items={landing.safety} />
+      </Section>
+      <Section title={t('integrations')}>
+        <NameList names={landing.integrations} />
+      </Section>
+      <LandingChapters content={landing.body} />
+      <LandingPrice presets={presets} />
+      <Section title={t('faq')}>
+        <QuestionList questions={landing.questions} />
+      </Section>
+    </div>
+  )
+}

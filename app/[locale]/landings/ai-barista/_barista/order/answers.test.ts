@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { actsAfter, converse, slipAfter } from '@/tests/support/barista'
+import { findAllergen } from './line'
+import { speak } from './speak'
+
+const answerTo = (messages: string) => {
+  const { acts, state } = converse(messages)
+  return speak(acts, state, 'en', 'UAH')
+}
+
+describe('a question about an allergen', () => {
+  it.each([
+    ['чи є горіхи в банановому хлібі?', 'the card of banana bread lists nuts'],
+    ['круасан без глютену', 'the card of croissant lists gluten'],
+    ['У капучино на мигдальному є горіхи?', 'the card of cappuccino lists nuts'],
+    ['а в лимонному тарті горіхи є?', 'lists no nuts, but traces are possible'],
+    ['does the oat bar contain nuts?', 'names neither nuts nor traces'],
+    ['чи є молоко в круасані?', 'the card of croissant lists milk'],
+    ['is there dairy in the banana bread?', 'lists no milk, but traces are possible'],
+  ])('«%s» is answered from the card, and nothing is ordered', (said, answer) => {
+    expect(answerTo(said)).toContain(answer)
+    expect(slipAfter(said)).toBe('')
+  })
+
+  it('without a dish names what has none of it on the card', () => {
+    expect(answerTo('Що є без глютену?')).toMatch(/Without gluten on the card: espresso, .+, and tea\./)
+    expect(answerTo('Anything nut-free?')).toMatch(/croissant/)
+    expect(answerTo('Anything nut-free?')).not.toMatch(/banana bread/)
+  })
+
+  it('about “it” is about everything in the order', () => {
+    expect(actsAfter('раф і банановий хліб | а горіхи там є?')).toEqual(['card', 'card'])
+  })
+
+  it('counts the milk and the syrup too, and lactose-free milk is milk', () => {
+    const latte = { item: 'latte', milk: null, extras: [] } as const
+    expect(findAllergen(latte, 'dairy')).toBe('contains')
+    expect(findAllergen({ ...latte, milk: 'lactose-free' }, 'dairy')).toBe('contains')
+    expect(findAllergen({ ...latte, milk: 'oat' }, 'gluten')).toBe('contains')
+    expect(findAllergen({ ...latte, milk: 'oat' }, 'dairy')).toBe('traces')
+    expect(findAllergen({ ...latte, extras: ['hazelnut'] }, 'nuts')).toBe('contains')
+  })
+})
+
+describe('an allergy', () => {
+  it('is noted for the shift, and what is in the order and must not be is named', () => {
+    expect(actsAfter('раф і банановий хліб | у мене алергія на горіхи')).toEqual(['allergyNoted', 'card'])
+    expect(actsAfter('i am allergic to eggs | a croissant')).toEqual(['added', 'card', 'askMore'])
+  })
+
+  it('said after a question is to what the question was about', () => {
+    const { state } = converse('флет-вайт | Зачекайте, а в банановому хлібі є горіхи? Це для доньки, у неї алергія.')
+    expect(state.allergies).toEqual(['nuts'])
+  })
+
+  it('to something without a name is asked about', () => {
+    expect(actsAfter('у мене алергія')).toEqual(['askAllergen'])
+  })
+
+  it('goes with the order and is forgotten with it', () => {
+    const { state, acts } = converse('раф, у мене алергія на яйця | це все | так')
+    expect(acts[0]).toMatchObject({ act: 'sent', allergies: ['eggs'] })
+    expect(state.allergies).toEqual([])
+  })
+})
+
+describe('a question about the menu', () => {
+  it.each([
+    ['скільки коштує раф?', 'Raf ₴110.'],
+    ['How much is a cappuccino?', 'Cappuccino ₴80–105.'],
+    ['раф, круасан | скільки з мене?', 'Together ₴180.'],
+    ['Яке молоко є?', 'Dairy, lactose-free, oat, almond and coconut.'],
+    ['соєве молоко є?', 'Soy milk has run out'],
+    ['чи є у вас лимонад?', 'I do not have “лимонад” on the menu.'],
+    ['Do you have croissants?', 'Yes: croissant ₴70. Shall I add it?'],
+    ['щось солодке є?', 'Croissant ₴70; banana bread ₴75'],
+    ['що порадите?', 'Name anything and I will tell you'],
+  ])('«%s»', (said, answer) => {
+    expect(answerTo(said)).toContain(answer)
+  })
+
+  it('may end in an order', () => {
+    expect(slipAfter('Є круасани? | так')).toBe('croissant')
+    expect(slipAfter('Do you have tart? | no, thanks')).toBe('')
+  })
+})
+
+describe('what the assistant does not do', () => {
+  it.each([
+    ['піцу, будь ласка', 'I do not have “піцу” on the menu.'],
+    ['чай з лимоном', 'I do not have “лимоном” on the menu.'],
+    ['лате і бургер', 'I do not have “бургер” on the menu.'],
+    ['капучино на соєвому', 'Soy milk has run out'],
+    ['капучино без молока', 'There is no cappuccino without milk.'],
+    ['круасан на вівсяному', 'Milk does not go with croissant'],
+    ['чай без кофеїну', 'I cannot make tea decaf.'],
+    ['а кава корисна при вагітності?', 'I do not advise on health.'],
+    ['пиво є?', 'We sell no alcohol.'],
+    ['зробіть знижку', 'I can only give discounts that are in the till'],
+    ['when will it be ready?', 'I would have to make a time up, and I will not'],
+    ['можна карткою?', 'card numbers never come to me'],
+    ['are you human?', 'I am a program'],
+    ['ви людина?', 'I am a program'],
+  ])('«%s» is answered honestly', (said, answer) => {
+    expect(answerTo(said)).toContain(answer)
+  })
+})

@@ -1,0 +1,57 @@
+import { ArrowLink } from '@/components/primitives/arrow-link'
+import styles from './agent-answer.module.scss'
+import type { AgentWords } from './agent-words'
+import type { Answer } from './answer-question'
+
+type AgentAnswerProps = { question: string; answer: Answer | 'looking' | 'failed'; words: AgentWords }
+
+/** A question and what was found for it: passages word for word, each with the page it stands on. */
+export function AgentAnswer({ question, answer, words }: AgentAnswerProps) {
+  return (
+    <>
+      <p className={styles.question}>
+        <span className={styles.speaker}>{words.you}</span>
+        {question}
+      </p>
+      <div className={styles.answer}>
+        <span className={styles.speaker}>{words.agent}</span>
+        <Said answer={answer} words={words} />
+      </div>
+    </>
+  )
+}
+
+function Said({ answer, words }: Omit<AgentAnswerProps, 'question'>) {
+  if (answer === 'looking' || answer === 'failed') return <p>{words[answer]}</p>
+  if (answer.kind !== 'found')
+    return (
+      <>
+        <p>{words[answer.kind]}</p>
+        {answer.kind === 'unknown' && (
+          <p className={styles.onwards}>
+            <ArrowLink href={words.hrefs.contacts}>{words.write}</ArrowLink>
+            <ArrowLink href={words.hrefs.search}>{words.search}</ArrowLink>
+          </p>
+        )}
+      </>
+    )
+  return (
+    <>
+      <p>{words.found}</p>
+      {answer.quotes.map(({ texts, heading, page, href }) => (
+        <figure className={styles.quote} key={`${href} ${heading}`}>
+          <blockquote className={styles.text} cite={href}>
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </blockquote>
+          <figcaption>
+            <a className={styles.source} href={href}>
+              {heading && heading !== page ? `${page}\u00A0— ${heading}` : page}
+            </a>
+          </figcaption>
+        </figure>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Section } from '@/components/primitives/section'
+import { formatDay } from '@/messages/format'
+import styles from './agent-evaluation.module.scss'
+import { type Outcome, scoresOf } from './evaluate'
+
+type AgentEvaluationProps = { outcomes: readonly Outcome[]; passages: number; day: string }
+
+/** The demonstration’s own examination, counted when the page is built: shares first, every question below them. */
+export function AgentEvaluation({ outcomes, passages, day }: AgentEvaluationProps) {
+  const t = useTranslations('AgentPage.evaluation')
+  const locale = useLocale()
+  const intro = t('intro', { questions: outcomes.length, passages, day: formatDay(day, locale) })
+  return (
+    <Section title={t('title')} intro={intro} id="evaluation" layout="stacked" className={styles.ground}>
+      <dl className={styles.scores}>
+        {scoresOf(outcomes).map(({ test, passed, all }) => (
+          <div className={styles.score} key={test}>
+            <dt className={styles.name}>{t(`tests.${test}`)}</dt>
+            <dd className={styles.figure}>{t('share', { passed: String(passed), all: String(all) })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('note')}</p>
+      <details>
+        <summary className={styles.summary}>{t('all', { questions: String(outcomes.length) })}</summary>
+        <div className={styles.frame}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>{t('title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('columns.question')}</th>
+                <th scope="col">{t('columns.answer')}</th>
+                <th scope="col">{t('columns.result')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {outcomes.map(({ question, answer, passed }) => (
+                <tr key={question}>
+                  <td>{question}</td>
+                  <td>{answer.kind === 'found' ? <Source {...answer.quotes[0]} /> : t(`kinds.${answer.kind}`)}</td>
+                  <td className={passed ? undefined : styles.failed}>{t(passed ? 'passed' : 'failed')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </Section>
+  )
+}
+
+function Source({ href, page }: { href?: string; page?: string }) {
+  return <a href={href}>{page}</a>
+}

@@ -1,0 +1,86 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { priceOfQuery } from '@/components/estimate/query-price'
+import { ArrowLink } from '@/components/primitives/arrow-link'
+import { HungText } from '@/components/primitives/hung-text'
+import { PriceRange } from '@/components/primitives/price-range'
+import { QuestionList } from '@/components/primitives/question-list'
+import { Section } from '@/components/primitives/section'
+import { TitledList } from '@/components/primitives/titled-list'
+import type { EstimatePreset, Landing } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
+import { AgentConduct } from './agent-conduct'
+import { AgentDialogue, AgentTranscript } from './agent-dialogue'
+import { AgentEvaluation } from './agent-evaluation'
+import { AgentHero } from './agent-hero'
+import styles from './agent-page.module.scss'
+import type { AgentWords } from './agent-words'
+import type { Outcome } from './evaluate'
+
+type AgentPageProps = {
+  landing: Landing
+  presets: readonly EstimatePreset[]
+  /** The examination of this build, in the order of the landing's table. */
+  examination: { outcomes: readonly Outcome[]; passages: number; day: string }
+}
+
+export function AgentPage({ landing, presets, examination }: AgentPageProps) {
+  const t = useTranslations('LandingPage')
+  const own = useTranslations('AgentPage')
+  const prices = useTranslations('PriceRange')
+  const locale = useLocale()
+  const words = useAgentWords()
+  const shown = examination.outcomes.filter(({ question }) => landing.evaluation.some((each) => each.shown && each.question === question))
+  const estimate = hrefTo(locale, 'estimate/results', landing.estimate ? { query: landing.estimate } : {})
+  const price = landing.estimate ? priceOfQuery(landing.estimate) : null
+  return (
+    <>
+      <AgentHero landing={landing} shown={shown} words={words} estimate={estimate} />
+      <Section title={t('benefits')}>
+        <TitledList items={landing.benefits} />
+      </Section>
+      {landing.conduct && <AgentConduct conduct={landing.conduct} />}
+      <AgentTranscript shown={shown.slice(1)} words={words} />
+      <AgentEvaluation {...examination} />
+      <AgentDialogue turns={landing.dialogue} />
+      <Section title={t('steps')}>
+        <TitledList items={landing.steps} ordered />
+      </Section>
+      <Section title={t('safety')}>
+        <TitledList items={landing.safety} />
+      </Section>
+      <HungText content={landing.body} />
+      <Section title={t('price')} intro={own('priceNote')}>
+        <div className={styles.prices}>
+          {presets.map(({ slug, title, sizes: { usual } }) => (
+            <PriceRange
+              key={slug}
+              label={title}
+              from={usual.cost.p10}
+              to={usual.cost.p90}
+              duration={prices('weeks', { weeks: usual.weeks })}
+            />
+          ))}
+          {price && <PriceRange label={own('priceAgent')} {...price} duration={prices('weeks', { weeks: price.weeks })} />}
+        </div>
+        <ArrowLink href={estimate}>{own('estimate')}</ArrowLink>
+      </Section>
+      {landing.integrations.length > 0 && (
+        <Section title={t('integrations')}>
+          <ul className={styles.integrations}>
+            {landing.integrations.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={t('faq')}>
+        <QuestionList questions={landing.questions} />
+      </Section>
+    </>
+  )
+}
+
+function useAgentWords(): AgentWords {
+  const locale = useLocale()
+  return { ...useMessages().AgentPage.says, hrefs: { contacts: hrefTo(locale, 'contacts'), search: hrefTo(locale, 'search') } }
+}

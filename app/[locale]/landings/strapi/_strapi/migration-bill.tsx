@@ -1,0 +1,45 @@
+import type { Messages } from 'next-intl'
+import { ButtonLink } from '@/components/primitives/button-link'
+import type { PlainMessages } from '@/messages/pick'
+import { localisePath } from '@/routing/locale-path'
+import type { Locale } from '@/routing/locales'
+import { type Block, type Plan, roundHours } from './migration'
+import styles from './migration-bill.module.scss'
+
+export type BillWords = Pick<PlainMessages<Messages['StrapiPage']['migration']>, 'hours' | 'likely' | 'unit' | 'open'> & {
+  blocks: Readonly<Record<Block, string>>
+}
+
+/** What the answers come to: the range, what it is made of, and the way to its price. */
+export function MigrationBill({ plan, words, locale }: { plan: Plan; words: BillWords; locale: Locale }) {
+  const { low, likely, high } = plan.hours
+  return (
+    <div className={styles.bill}>
+      <div aria-live="polite">
+        <p className={styles.caption}>{words.hours}</p>
+        <p className={styles.range}>
+          {roundHours(low)}–{roundHours(high)}&nbsp;{words.unit}
+        </p>
+        <p className={styles.caption}>
+          {words.likely}: {roundHours(likely)}&nbsp;{words.unit}
+        </p>
+      </div>
+      <ul className={styles.rows}>
+        {plan.items.map(({ block, quantity, hours }) => (
+          <li className={styles.row} key={block}>
+            <span>
+              {words.blocks[block]}
+              {quantity > 1 && ` × ${quantity}`}
+            </span>
+            <span className={styles.figure}>
+              {Math.round(hours.likely)}&nbsp;{words.unit}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={`${localisePath(locale, '/estimate/functional-blocks')}?${plan.query}`} kind="primary" arrow>
+        {words.open}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { LandingChapters } from '@/components/landings/landing-chapters'
+import { LandingHero } from '@/components/landings/landing-hero'
+import { LandingPrice } from '@/components/landings/landing-price'
+import { LandingSteps } from '@/components/landings/landing-steps'
+import { NameList } from '@/components/landings/name-list'
+import { QuestionList } from '@/components/primitives/question-list'
+import { Section } from '@/components/primitives/section'
+import { TitledList } from '@/components/primitives/titled-list'
+import type { EstimatePreset, Landing } from '@/content-client/types'
+import { FitSection } from './fit-section'
+import { MigrationSection, migrationId } from './migration-section'
+import { PitfallsSection } from './pitfalls-section'
+
+/** For those who move to Strapi 5 or think of it: whether, how, for how many hours, and where it hurts. */
+export function StrapiPage({ landing, presets }: { landing: Landing; presets: readonly EstimatePreset[] }) {
+  const t = useTranslations('LandingPage')
+  const own = useTranslations('StrapiPage')
+  return (
+    <>
+      <LandingHero landing={landing} trial={{ href: `#${migrationId}`, text: own('try') }}>
+        <img src="/images/landings/strapi.svg" alt="" width="560" height="600" decoding="async" />
+      </LandingHero>
+      {landing.audience && <LandingChapters content={landing.audience} />}
+      {landing.fit && <FitSection fit={landing.fit} />}
+      <MigrationSection />
+      <Section title={t('steps')} layout="stacked">
+        <LandingSteps steps={landing.steps} />
+      </Section>
+      <LandingChapters content={landing.body} />
+      <PitfallsSection pitfalls={landing.pitfalls} measured={landing.measured} />
+      <Section title={t('benefits')}>
+        <TitledList items={landing.benefits} />
+      </Section>
+      <Section title={t('safety')}>
+        <TitledList items={landing.safety} />
+      </Section>
+      <Section title={t('integrations')}>
+        <NameList names={landing.integrations} />
+      </Section>
+      <LandingPrice presets={presets} />
+      <Section title={t('faq')}>
+        <QuestionList questions={landing.questions} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { RichText } from '@/components/primitives/rich-text'
+import type { CaseStudy } from '@/content-client/types'
+import { formatDay } from '@/messages/format'
+import styles from './case-chapters.module.scss'
+
+export const chapters = ['situation', 'constraint', 'decision', 'solution', 'outcome', 'lessons'] as const
+
+/** The story of a case, from the client's words to what we would do differently. */
+export function CaseChapters({ study }: { study: CaseStudy }) {
+  const t = useTranslations('CasePage')
+  return chapters.map((chapter) => (
+    <section className={styles.chapter} key={chapter} id={chapter} aria-labelledby={`${chapter}-title`}>
+      <h2 className={styles.heading} id={`${chapter}-title`}>
+        {t(chapter)}
+      </h2>
+      <div className={styles.text}>
+        <RichText content={study[chapter]} />
+      </div>
+      {chapter === 'outcome' && (
+        <>
+          <Metrics metrics={study.metrics} />
+          <Quote study={study} />
+        </>
+      )}
+    </section>
+  ))
+}
+
+function Metrics({ metrics }: { metrics: CaseStudy['metrics'] }) {
+  const t = useTranslations('CasePage')
+  const locale = useLocale()
+  return (
+    <ul className={styles.metrics}>
+      {metrics.map(({ value, label, date, source }) => (
+        <li className={styles.metric} key={label}>
+          <p className={styles.value}>{value}</p>
+          <p>{label}</p>
+          <p className={styles.quiet}>{t('metricSource', { source, date: formatDay(date, locale) })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Words of a real client; a sample has nobody who said them. */
+function Quote({ study: { quote, sample, client } }: { study: CaseStudy }) {
+  if (!quote || sample) return null
+  return (
+    <figure className={styles.quote}>
+      <blockquote>{quote}</blockquote>
+      <figcaption className={styles.quiet}>{client}</figcaption>
+    </figure>
+  )
+}

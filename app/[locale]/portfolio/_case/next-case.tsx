@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CaseCover } from '@/components/portfolio/case-cover'
+import type { CaseStudy } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
+import styles from './next-case.module.scss'
+
+/** The way on at the end of a case. */
+export function NextCase({ study }: { study: CaseStudy }) {
+  const t = useTranslations('CasePage')
+  return (
+    <div className={styles.next}>
+      <p className={styles.quiet}>{t('next')}</p>
+      <p className={styles.title}>
+        <a className={styles.link} href={hrefTo(useLocale(), { name: 'portfolio/case', slug: study.slug })}>
+          {study.title}
+        </a>
+      </p>
+      <p className={styles.quiet}>{study.client}</p>
+      <div className={styles.cover}>
+        <CaseCover study={study} size="narrow" />
+      </div>
+    </div>
+  )
+}

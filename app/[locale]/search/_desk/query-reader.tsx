@@ -1,0 +1,11 @@
+'use client'
+
+// Client: reports the query of the address, also after Back, Forward or a link. Renders nothing.
+import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+
+export function QueryReader({ onRead }: { onRead: (query: string | null) => void }) {
+  const asked = useSearchParams().get('q')
+  useEffect(() => onRead(asked), [asked, onRead])
+  return null
+}

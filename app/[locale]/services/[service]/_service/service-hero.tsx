@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/primitives/button-link'
+import { FactList } from '@/components/primitives/fact-list'
+import { Blueprint } from '@/components/services/blueprint'
+import { isDrawn } from '@/components/services/drawn-services'
+import type { ServicePrice } from '@/components/services/service-price'
+import type { SampleDocument, Service } from '@/content-client/types'
+import { formatUsd } from '@/messages/format'
+import { documentRoute, hrefTo } from '@/routing/routes'
+import styles from './service-hero.module.scss'
+
+type ServiceHeroProps = { service: Service; price: ServicePrice | undefined; document: SampleDocument | undefined }
+
+/** What the service is, what it costs and what to do next, beside its drawing. */
+export function ServiceHero({ service, price, document }: ServiceHeroProps) {
+  const t = useTranslations('ServicePage')
+  const locale = useLocale()
+  const facts = [
+    ...(price ? [{ term: price.from === price.to ? t('fixedPrice') : t('priceFrom'), value: formatUsd(price.from, locale) }] : []),
+    { term: t('duration'), value: service.duration },
+    { term: t('team'), value: t('roleCount', { count: service.roles.length }) },
+  ]
+  return (
+    <header className={styles.hero} data-service={service.slug}>
+      <div className={styles.frame}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{service.title}</h1>
+          <p className={styles.lead}>{service.lead}</p>
+          <div className={styles.actions}>
+            <MainAction service={service} />
+            {document && <ButtonLink href={hrefTo(locale, documentRoute(document.slug))}>{document.kind}</ButtonLink>}
+          </div>
+        </div>
+        {isDrawn(service.slug) && (
+          <div className={styles.drawing}>
+            <Blueprint service={service.slug} first />
+          </div>
+        )}
+        <div className={styles.facts}>
+          <FactList facts={facts} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Where presets make the price the next step is to change them; a fixed price leaves only the dates to agree on. */
+function MainAction({ service: { price } }: { service: Service }) {
+  const t = useTranslations('ServicePage')
+  const locale = useLocale()
+  const href =
+    price.kind === 'fixed' ? hrefTo(locale, 'contacts') : hrefTo(locale, 'estimate/settings', { query: `preset=${price.presets[0]}` })
+  return (
+    <ButtonLink href={href} kind="primary" arrow>
+      {price.kind === 'fixed' ? t('agreeDates') : t('estimate')}
+    </ButtonLink>
+  )
+}

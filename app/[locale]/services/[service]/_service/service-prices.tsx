@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { PresetTable } from '@/components/estimate/preset-table'
+import { ArrowLink } from '@/components/primitives/arrow-link'
+import { FactList } from '@/components/primitives/fact-list'
+import { PriceRange } from '@/components/primitives/price-range'
+import { Section } from '@/components/primitives/section'
+import type { ServicePrice } from '@/components/services/service-price'
+import type { EstimatePreset, Service } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
+import styles from './service-prices.module.scss'
+
+type ServicePricesProps = { service: Service; presets: readonly EstimatePreset[]; price: ServicePrice | undefined }
+
+/** What it costs: the presets on one scale, each the beginning of an estimate, or one fixed price; and who does the work. */
+export function ServicePrices({ service, presets, price }: ServicePricesProps) {
+  const t = useTranslations('ServicePage')
+  const locale = useLocale()
+  const named = service.price.kind === 'preset' ? service.price.presets : []
+  const own = named.flatMap((slug) => presets.find((preset) => preset.slug === slug) ?? [])
+  return (
+    <Section title={t('price')} intro={own.length > 0 ? t('presetIntro') : t('fixedIntro')} layout={own.length > 1 ? 'stacked' : 'hung'}>
+      {own.length > 0 ? (
+        <PresetTable presets={own} caption={t('price')} />
+      ) : (
+        price && (
+          <div className={styles.fixed}>
+            <PriceRange {...price} duration={service.duration} />
+          </div>
+        )
+      )}
+      <div className={styles.roles}>
+        <FactList facts={[{ term: t('roles'), value: service.roles.join(', ') }]} />
+      </div>
+      {own.length === 0 && <ArrowLink href={hrefTo(locale, 'estimate')}>{t('estimateAfter')}</ArrowLink>}
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/primitives/section'
+import styles from './engagement-models.module.scss'
+
+const columns = ['fixed', 'time', 'team'] as const
+const rows = ['fits', 'notFits', 'price', 'pay', 'change', 'risk', 'leave'] as const
+
+export function EngagementModels() {
+  const t = useTranslations('ServicesPage.models')
+  return (
+    <Section title={t('title')} layout="stacked">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard */}
+      <div className={styles.frame} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{t('caption')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">{t(`rows.${row}.label`)}</th>
+                {columns.map((column) => (
+                  <td key={column} data-label={t(`columns.${column}`)}>
+                    {t(`rows.${row}.${column}`)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ArrowLink } from '@/components/primitives/arrow-link'
+import { Choice } from '@/components/primitives/choice'
+import { PriceRange } from '@/components/primitives/price-range'
+import { Section } from '@/components/primitives/section'
+import { isDrawn } from '@/components/services/drawn-services'
+import { toServicePrice } from '@/components/services/service-price'
+import type { EstimatePreset, Service } from '@/content-client/types'
+import { hrefTo, serviceRoute } from '@/routing/routes'
+import styles from './service-chooser.module.scss'
+
+const questions = {
+  have: ['idea', 'manual', 'documents', 'code'],
+  need: ['decide', 'know', 'build'],
+  users: ['customers', 'colleagues', 'unsure'],
+} as const
+
+type ServiceChooserProps = { services: readonly Service[]; presets: readonly EstimatePreset[] }
+
+/** Three questions and the service they lead to. The style sheet shows the one that was asked for, so there is no script. */
+export function ServiceChooser({ services, presets }: ServiceChooserProps) {
+  const t = useTranslations('ServicesPage.chooser')
+  const locale = useLocale()
+  return (
+    <Section title={t('title')} intro={t('intro')}>
+      <form className={styles.chooser}>
+        <div className={styles.questions}>
+          <Choice
+            name="have"
+            question={t('have.question')}
+            options={questions.have.map((value) => ({ value, text: t(`have.${value}`) }))}
+            chosen="idea"
+          />
+          <Choice
+            name="need"
+            question={t('need.question')}
+            options={questions.need.map((value) => ({ value, text: t(`need.${value}`) }))}
+            chosen="decide"
+          />
+          <Choice
+            name="users"
+            question={t('users.question')}
+            options={questions.users.map((value) => ({ value, text: t(`users.${value}`) }))}
+            chosen="customers"
+          />
+        </div>
+        <div className={styles.answers} aria-live="polite">
+          <p className={styles.label}>{t('answer')}</p>
+          {services.map((service) => {
+            const price = toServicePrice(service, presets)
+            return (
+              <div className={styles.answer} key={service.slug} data-answer={service.slug}>
+                <h3 className={styles.title}>{service.title}</h3>
+                {isDrawn(service.slug) && <p className={styles.reason}>{t(`reasons.${service.slug}`)}</p>}
+                {price && <PriceRange {...price} duration={service.duration} />}
+                <ArrowLink href={hrefTo(locale, serviceRoute(service.slug))}>{t('open')}</ArrowLink>
+              </div>
+            )
+          })}
+        </div>
+      </form>
+    </Section>
+  )
+}

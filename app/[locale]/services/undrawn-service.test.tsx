@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { drawnServices } from '@/components/services/drawn-services'
+import { toServicePrice } from '@/components/services/service-price'
+import { ServiceRows } from '@/components/services/service-rows'
+import { getEstimatePresets, getServices } from '@/content-client'
+import { locales } from '@/routing/locales'
+import { catalogues } from '@/scripts/site-words'
+import { ServiceChooser } from './_overview/service-chooser'
+import { ServiceHero } from './[service]/_service/service-hero'
+
+describe.each(locales)('a service nobody has drawn yet (%s)', async (locale) => {
+  const presets = await getEstimatePresets(locale)
+  const [drawn] = await getServices(locale)
+  if (!drawn) throw new Error('The content has no service.')
+  const undrawn = { ...drawn, slug: 'accessibility-audit' }
+  const render = (node: React.ReactNode) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider
+        locale={locale}
+        messages={catalogues[locale]}
+        timeZone="Europe/Kyiv"
+        onError={(error) => {
+          throw error
+        }}
+      >
+        {node}
+      </NextIntlClientProvider>,
+    )
+  const views = (service: typeof drawn) => [
+    render(<ServiceRows services={[service]} presets={presets} />),
+    render(<ServiceHero service={service} price={toServicePrice(service, presets)} document={undefined} />),
+    render(<ServiceChooser services={[service]} presets={presets} />),
+  ]
+  const picturesIn = (html: string) => [...html.matchAll(/ src="([^"]*)"/g)].map(([, address]) => address)
+
+  it('is shown with its words and its price, and without a picture', () => {
+    for (const html of views(undrawn)) {
+      expect(html).toContain(drawn.title)
+      expect(html).toContain('$')
+      expect(picturesIn(html)).toEqual([])
+    }
+  })
+
+  it('is otherwise shown as the drawn ones are', () => {
+    const [rows = '', hero = ''] = views(drawn)
+    expect(drawnServices).toContain(drawn.slug)
+    expect([rows, hero].map((html) => picturesIn(html))).toEqual([
+      [`/images/satellites/${drawn.slug}.svg`],
+      [`/images/blueprints/${drawn.slug}.svg`],
+    ])
+  })
+})

@@ -1,8 +1,0 @@
-import type { Author } from '@/content-client/types'
-import { Picture } from '../primitives/picture'
-
-/** Beside the author's name, so it has no words of its own. */
-export function AuthorPortrait({ author: { portrait }, className }: { author: Author; className: string | undefined }) {
-  if (!portrait) return null
-  return <Picture className={className} picture={portrait} span="face" sizes="160px" alt="" loading="early" />
-}

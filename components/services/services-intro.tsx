@@ -1,7 +1,0 @@
-import { useTranslations } from 'next-intl'
-import { PageHeading } from '../primitives/page-heading'
-
-export function ServicesIntro() {
-  const t = useTranslations('ServicesPage')
-  return <PageHeading title={t('title')} lead={t('intro')} />
-}

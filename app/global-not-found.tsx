@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   icons: '/icons/mark.svg',
 }
 
-/** The net under the rest: files and machine addresses that do not exist. Pages that do not exist are answered by the middleware. */
+/** The net under the rest: files and addresses for programs that do not exist. Pages that do not exist are answered by the middleware. */
 export default function GlobalNotFound() {
   return (
     <html lang="en-US">

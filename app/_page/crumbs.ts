@@ -1,29 +1,18 @@
-import { getTranslations } from 'next-intl/server'
-import { isNamedPage } from '@/components/shell/named-page'
-import { getServices } from '@/content-client'
-import type { Locale } from '@/routing/locales'
-import { hrefTo, isMissingPage, pathOf, type RouteTarget, routesAbove } from '@/routing/routes'
+import { hrefTo, isMissingPage, routesAbove } from '@/routing/routes'
+import type { Site } from '../_site/current-site'
+import type { PageCrumb } from '../_structured-data/page-nodes'
+import type { ContentCrumb, PageFacts } from './page-facts'
+import { findPage } from './page-table'
 
-export type PageCrumb = { name: string; href: string }
+/** The way to a page from home down, the page itself last. */
+export type Crumbs = { above: PageCrumb[]; current: string | null }
 
-/** A page above another that the content names: the topic of an article. */
-export type ContentCrumb = { name: string; target: RouteTarget }
-
-/** The way to a page from home down, the page itself last; `current` names it where the messages do not. */
-export async function getCrumbs(
-  locale: Locale,
-  target: RouteTarget | null,
-  current: string | undefined,
-  under: readonly ContentCrumb[] = [],
-): Promise<{ above: PageCrumb[]; current: string | null }> {
-  const names = await getTranslations({ locale, namespace: 'PageNames' })
-  const services = await getServices(locale)
-  const named = (['index', ...(target && !isMissingPage(target) ? routesAbove(target) : [])] as const).flatMap((page): ContentCrumb[] => {
-    const name = isNamedPage(page) ? names(page) : services.find(({ slug }) => pathOf(page) === `/services/${slug}`)?.shortTitle
-    return name ? [{ name, target: page }] : []
+export async function getCrumbs(site: Site, { target, crumb, under = [] }: PageFacts): Promise<Crumbs> {
+  const sections = target && !isMissingPage(target) ? routesAbove(target) : []
+  const named = (['index', ...sections] as const).map(async (page): Promise<ContentCrumb> => {
+    const facts = await findPage(site, page)
+    return { name: facts?.crumb ?? '', target: page }
   })
-  return {
-    above: [...named, ...under].map(({ name, target: page }) => ({ name, href: hrefTo(locale, page) })),
-    current: current ?? (isNamedPage(target) ? names(target) : null),
-  }
+  const above = [...(await Promise.all(named)), ...under]
+  return { above: above.map(({ name, target: page }) => ({ name, href: hrefTo(site.locale, page) })), current: crumb }
 }

@@ -1,19 +1,13 @@
 import { notFound } from 'next/navigation'
 import type { ComponentType } from 'react'
-import { LandingForm } from '@/components/landings/parts/landing-form'
+import { LandingForm } from '@/components/landings/landing-form'
 import { getEstimatePresets, getLanding, getShellRecords } from '@/content-client'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import { routeAt } from '@/routing/routes'
-import { getCurrentLocale } from './current-locale'
-import { entryMetadata } from './entry-metadata'
+import { getCurrentLocale } from '../_site/current-site'
 import { SitePage } from './site-page'
 
 export type LandingProps = { landing: Landing; presets: readonly EstimatePreset[] }
-
-export const landingMetadata = (slug: string) => async () => {
-  const landing = await getLanding(await getCurrentLocale(), slug)
-  return landing && entryMetadata(routeAt(`/landings/${slug}`), { ...landing, summary: landing.lead })
-}
 
 /** A landing in the site's frame: its own composition, then the form. */
 export async function LandingPage({ slug, composition: Composition }: { slug: string; composition: ComponentType<LandingProps> }) {
@@ -23,7 +17,7 @@ export async function LandingPage({ slug, composition: Composition }: { slug: st
   const presets = (await getEstimatePresets(locale)).filter((preset) => landing.price.presets.includes(preset.slug))
   const { salesEmail } = await getShellRecords()
   return (
-    <SitePage target={routeAt(`/landings/${slug}`)} crumb={landing.productName} quietHeader>
+    <SitePage target={routeAt(`/landings/${slug}`)}>
       <Composition landing={landing} presets={presets} />
       <LandingForm landing={landing} email={salesEmail} />
     </SitePage>

@@ -1,45 +1,42 @@
-import { getTranslations } from 'next-intl/server'
-import { PageFrame, type PageFrameProps } from '@/components/shell/page-frame'
+import { getMessages } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { PageFrame } from '@/components/shell/page-frame'
 import { type ShellData, toContactItems, toMenuItems, toQuickActions } from '@/components/shell/shell-data'
 import { getOrganisation, getServices, getShellRecords, getTopBanner } from '@/content-client'
 import { type Locale, otherLocale } from '@/routing/locales'
-import { hrefTo, isMissingPage } from '@/routing/routes'
-import { StructuredData } from '../_structured-data/structured-data'
-import { type ContentCrumb, getCrumbs, type PageCrumb } from './crumbs'
-import { getCurrentLocale } from './current-locale'
+import type { RouteTarget } from '@/routing/routes'
+import { getSite } from '../_site/current-site'
+import { getCrumbs } from './crumbs'
+import { findPage } from './page-table'
+import { StructuredData } from './structured-data'
 
-type SitePageProps = Omit<PageFrameProps, 'shell' | 'suggestion' | 'year' | 'crumbs'> & {
-  /** Pages between the section and this page, in the breadcrumb. */
-  under?: readonly ContentCrumb[] | undefined
-  /** This page in the breadcrumb, where the messages do not name it; false for no breadcrumb. */
-  crumb?: string | false
+type SitePageProps = {
+  /** The page's name in the registry; null for the error page, which stands at any address. */
+  target: RouteTarget | null
+  children: ReactNode
 }
 
-/** A page inside what all pages share, with the shell's records read from the content. */
-export async function SitePage({ under, crumb, children, ...frame }: SitePageProps) {
-  const locale = await getCurrentLocale()
-  const t = await getTranslations({ locale: otherLocale(locale), namespace: 'LanguageSuggestion' })
-  const suggestion = { text: t('text'), dismiss: t('dismiss') }
-  const { target } = frame
-  const crumbs = await getCrumbs(locale, target, crumb || undefined, under)
-  const isKnown = target !== null && !isMissingPage(target) && crumb !== false
+/** A page inside what all pages share, as the page table describes it, with the shell's records read from the content. */
+export async function SitePage({ target, children }: SitePageProps) {
+  const site = await getSite()
+  const { locale } = site
+  const page = await findPage(site, target)
+  if (!page) throw new Error('There is no entry for this page.')
+  const suggestion = (await getMessages({ locale: otherLocale(locale) })).LanguageSuggestion
+  const crumbs = await getCrumbs(site, page)
   return (
     <PageFrame
-      {...frame}
+      {...page.frame}
+      target={target}
       shell={await getShell(locale)}
       suggestion={suggestion}
       year={new Date().getFullYear()}
-      crumbs={target === 'index' || crumb === false ? null : crumbs}
+      crumbs={target === 'index' || page.crumb === null ? null : crumbs}
     >
       {children}
-      {isKnown && <StructuredData locale={locale} target={target} crumbs={toTrail(crumbs, hrefTo(locale, target))} />}
+      {page.visibility !== 'unlisted' && <StructuredData site={site} page={page} crumbs={crumbs} />}
     </PageFrame>
   )
-}
-
-/** Home alone is no trail. */
-function toTrail({ above, current }: Awaited<ReturnType<typeof getCrumbs>>, href: string): PageCrumb[] {
-  return current && above.some((page) => page.href !== href) ? [...above, { name: current, href }] : []
 }
 
 async function getShell(locale: Locale): Promise<ShellData> {

@@ -52,13 +52,17 @@ const chapters = ['situation', 'constraint', 'decision', 'solution', 'outcome', 
 /** The chapters of a case are its anchors; their names are words of the interface. */
 export function passagesOfCase(study: CaseStudy, nameOf: (chapter: (typeof chapters)[number]) => string): Passage[] {
   const { outcomeLine, summary, industry, technologies, metrics } = study
-  const told = chapters.flatMap((id) => toPassages(study[id]).map(({ text }) => ({ anchor: id, heading: nameOf(id), text })))
+  const texts = chapters.flatMap((id) => toPassages(study[id]).map(({ text }) => ({ anchor: id, heading: nameOf(id), text })))
   const measured = metrics.map(({ value, label, source }) => ({
     anchor: 'outcome',
     heading: nameOf('outcome'),
     text: `${value} ${label} (${source})`,
   }))
-  return [...plain(`${outcomeLine} ${summary}`, `${industry.title}. ${technologies.join(', ')}`), ...told, ...measured]
+  return [
+    ...plain(`${outcomeLine} ${summary}`, `${industry.title}. ${technologies.map(({ title }) => title).join(', ')}`),
+    ...texts,
+    ...measured,
+  ]
 }
 
 export function passagesOfLegalPage({ inShort, body }: LegalPage): Passage[] {

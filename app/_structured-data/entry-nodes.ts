@@ -1,12 +1,13 @@
-import { getTranslations } from 'next-intl/server'
+import type { BlogLeaf, BlogPostingLeaf, CreativeWorkLeaf } from 'schema-dts'
 import { type Article, type CaseStudy, getOrganisation } from '@/content-client'
 import { type Locale, otherLocale } from '@/routing/locales'
-import { hrefTo, type RouteTarget } from '@/routing/routes'
-import { realAuthor } from '../_machine/byline'
-import { absolute } from '../_page/site-url'
-import { idAt, ids, type Node, reference } from './site-nodes'
+import { hrefTo, type SlugTarget } from '@/routing/routes'
+import type { Site } from '../_site/current-site'
+import { realAuthor } from '../_site/real-author'
+import { absolute } from '../_site/site-url'
+import { type Identified, idAt, ids, reference } from './site-nodes'
 
-export async function articleNode(locale: Locale, target: Exclude<RouteTarget, string>, article: Article): Promise<Node> {
+export async function articleNode(locale: Locale, target: SlugTarget, article: Article): Promise<Identified<BlogPostingLeaf>> {
   const author = await realAuthor(locale, article)
   const address = absolute(hrefTo(locale, target))
   return {
@@ -26,7 +27,7 @@ export async function articleNode(locale: Locale, target: Exclude<RouteTarget, s
   }
 }
 
-export function caseNode(locale: Locale, target: Exclude<RouteTarget, string>, study: CaseStudy): Node {
+export function caseNode(locale: Locale, target: SlugTarget, study: CaseStudy): Identified<CreativeWorkLeaf> {
   return {
     '@type': 'CreativeWork',
     '@id': `${absolute(hrefTo(locale, target))}#work`,
@@ -34,18 +35,17 @@ export function caseNode(locale: Locale, target: Exclude<RouteTarget, string>, s
     abstract: study.summary,
     creator: reference(ids.organisation),
     dateCreated: study.published,
-    keywords: [study.industry.title, ...study.technologies],
+    keywords: [study.industry, ...study.technologies].map(({ title }) => title),
     inLanguage: locale,
   }
 }
 
-export async function blogNode(locale: Locale): Promise<Node> {
-  const t = await getTranslations({ locale, namespace: 'BlogPage' })
+export async function blogNode({ locale, t }: Site): Promise<Identified<BlogLeaf>> {
   const { name: company } = await getOrganisation(locale)
   return {
     '@type': 'Blog',
     '@id': idAt(locale, '/blog', 'blog'),
-    name: t('feedTitle', { company }),
+    name: t('BlogPage.feedTitle', { company }),
     publisher: reference(ids.organisation),
     inLanguage: locale,
   }

@@ -1,17 +1,16 @@
-import { getTranslations } from 'next-intl/server'
+import type { DatasetLeaf, WebApplicationLeaf } from 'schema-dts'
 import { getOrganisation } from '@/content-client'
-import type { Locale } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
-import { absolute } from '../_page/site-url'
-import { idAt, ids, type Node, reference } from './site-nodes'
+import type { Site } from '../_site/current-site'
+import { absolute } from '../_site/site-url'
+import { type Identified, idAt, ids, reference } from './site-nodes'
 
-export async function estimateNode(locale: Locale): Promise<Node> {
+export async function estimateNode({ locale, t }: Site): Promise<Identified<WebApplicationLeaf>> {
   const { name } = await getOrganisation(locale)
-  const t = await getTranslations({ locale, namespace: 'EstimatePage' })
   return {
     '@type': 'WebApplication',
     '@id': idAt(locale, '/estimate', 'application'),
-    name: `${name}: ${t('metaTitle')}`,
+    name: `${name}: ${t('EstimatePage.metaTitle')}`,
     url: absolute(hrefTo(locale, 'estimate')),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
@@ -21,14 +20,13 @@ export async function estimateNode(locale: Locale): Promise<Node> {
   }
 }
 
-export async function exampleNode(locale: Locale): Promise<Node> {
+export async function exampleNode({ locale, t }: Site): Promise<Identified<DatasetLeaf>> {
   const { name } = await getOrganisation(locale)
-  const words = await getTranslations({ locale, namespace: 'EstimateExamplePage' })
   return {
     '@type': 'Dataset',
     '@id': idAt(locale, '/estimate/example', 'data'),
-    name: words('catalogueName', { company: name }),
-    description: words('catalogue'),
+    name: t('EstimateExamplePage.catalogueName', { company: name }),
+    description: t('EstimateExamplePage.catalogue'),
     creator: reference(ids.organisation),
     isAccessibleForFree: true,
     inLanguage: locale,

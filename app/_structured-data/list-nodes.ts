@@ -1,25 +1,38 @@
+import type { ItemListLeaf } from 'schema-dts'
 import { getArticles, getCases, getServices } from '@/content-client'
 import type { Locale } from '@/routing/locales'
-import { hrefTo, routeAt } from '@/routing/routes'
-import { absolute } from '../_page/site-url'
-import { idAt, type Node } from './site-nodes'
+import { hrefTo, pathOf, type RouteTarget, serviceRoute } from '@/routing/routes'
+import { absolute } from '../_site/site-url'
+import { type Identified, idAt } from './site-nodes'
 
-export function listNode(locale: Locale, path: string, addresses: readonly string[]): Node {
+export async function serviceList(locale: Locale): Promise<Identified<ItemListLeaf>> {
+  return listNode(
+    locale,
+    'services',
+    (await getServices(locale)).map(({ slug }) => serviceRoute(slug)),
+  )
+}
+
+export async function caseList(locale: Locale): Promise<Identified<ItemListLeaf>> {
+  return listNode(
+    locale,
+    'portfolio',
+    (await getCases(locale)).map(({ slug }) => ({ name: 'portfolio/case', slug })),
+  )
+}
+
+export async function articleList(locale: Locale): Promise<Identified<ItemListLeaf>> {
+  return listNode(
+    locale,
+    'blog',
+    (await getArticles(locale)).map(({ slug }) => ({ name: 'blog/article', slug })),
+  )
+}
+
+function listNode(locale: Locale, list: RouteTarget, items: readonly RouteTarget[]): Identified<ItemListLeaf> {
   return {
     '@type': 'ItemList',
-    '@id': idAt(locale, path, 'list'),
-    itemListElement: addresses.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
+    '@id': idAt(locale, pathOf(list), 'list'),
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, url: absolute(hrefTo(locale, item)) })),
   }
-}
-
-export async function serviceAddresses(locale: Locale): Promise<string[]> {
-  return (await getServices(locale)).map(({ slug }) => absolute(hrefTo(locale, routeAt(`/services/${slug}`))))
-}
-
-export async function caseAddresses(locale: Locale): Promise<string[]> {
-  return (await getCases(locale)).map(({ slug }) => absolute(hrefTo(locale, { name: 'portfolio/case', slug })))
-}
-
-export async function articleAddresses(locale: Locale): Promise<string[]> {
-  return (await getArticles(locale)).map(({ slug }) => absolute(hrefTo(locale, { name: 'blog/article', slug })))
 }

@@ -1,24 +1,36 @@
+import type { BreadcrumbListLeaf, CollectionPageLeaf, ContactPageLeaf, SearchResultsPageLeaf, WebPageLeaf } from 'schema-dts'
 import type { Locale } from '@/routing/locales'
-import { absolute } from '../_page/site-url'
-import { ids, type Node, reference } from './site-nodes'
+import { absolute } from '../_site/site-url'
+import { type Identified, ids, type PageType, reference } from './site-nodes'
 
-export type Crumb = { name: string; href: string }
+export type PageCrumb = { name: string; href: string }
+
+type PageLeaf = WebPageLeaf | CollectionPageLeaf | ContactPageLeaf | SearchResultsPageLeaf
 
 type Page = {
   locale: Locale
   address: string
-  type: string
+  type: PageType
   name: string
   description: string | null
   modified: string | null
-  crumbs: readonly Crumb[]
+  crumbs: readonly PageCrumb[]
   about: string | null
 }
 
-export const pageId = (address: string) => `${address}#page`
+const pageId = (address: string) => `${address}#page`
 
 /** The page itself and the way to it. */
-export function pageNodes({ locale, address, type, name, description, modified, crumbs, about }: Page): Node[] {
+export function pageNodes({
+  locale,
+  address,
+  type,
+  name,
+  description,
+  modified,
+  crumbs,
+  about,
+}: Page): Identified<PageLeaf | BreadcrumbListLeaf>[] {
   const trail = crumbs.length > 1 ? `${address}#breadcrumb` : null
   return [
     {
@@ -37,7 +49,7 @@ export function pageNodes({ locale, address, type, name, description, modified, 
   ]
 }
 
-function breadcrumbNode(id: string, crumbs: readonly Crumb[]): Node {
+function breadcrumbNode(id: string, crumbs: readonly PageCrumb[]): Identified<BreadcrumbListLeaf> {
   return {
     '@type': 'BreadcrumbList',
     '@id': id,

@@ -1,8 +1,9 @@
-import { type EstimatePreset, getOrganisation, getServices, type Landing, type Service } from '@/content-client'
+import type { AggregateOfferLeaf, OfferCatalogLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts'
+import { type EstimatePreset, getEstimatePresets, getOrganisation, getServices, type Landing, type Service } from '@/content-client'
 import type { Locale } from '@/routing/locales'
-import { idAt, ids, type Node, reference } from './site-nodes'
+import { type Identified, idAt, ids, reference } from './site-nodes'
 
-export async function catalogueNode(locale: Locale): Promise<Node> {
+export async function catalogueNode(locale: Locale): Promise<Identified<OfferCatalogLeaf>> {
   const { name } = await getOrganisation(locale)
   return {
     '@type': 'OfferCatalog',
@@ -21,21 +22,21 @@ export async function catalogueNode(locale: Locale): Promise<Node> {
   }
 }
 
-export function serviceNode(locale: Locale, path: string, service: Service, presets: readonly EstimatePreset[]): Node {
+export async function serviceNode(locale: Locale, service: Service): Promise<Identified<ServiceLeaf>> {
   return {
     '@type': 'Service',
-    '@id': idAt(locale, path, 'service'),
+    '@id': idAt(locale, `/services/${service.slug}`, 'service'),
     name: service.title,
     description: service.lead,
     serviceType: service.shortTitle,
     provider: reference(ids.organisation),
     areaServed: 'Worldwide',
-    offers: toOffer(service, presets),
+    offers: toOffer(service, await getEstimatePresets(locale)),
   }
 }
 
 /** A service with one price is an offer; one with a range is several offers at once. */
-function toOffer(service: Service, presets: readonly EstimatePreset[]): Node {
+function toOffer(service: Service, presets: readonly EstimatePreset[]): OfferLeaf | AggregateOfferLeaf {
   const { low, high } = priceRange(service, presets)
   if (low === high) return { '@type': 'Offer', price: low, priceCurrency: 'USD' }
   return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, priceCurrency: 'USD' }
@@ -47,10 +48,10 @@ function priceRange({ price }: Service, presets: readonly EstimatePreset[]): { l
   return { low: Math.round(Math.min(...ranges.map(({ p10 }) => p10))), high: Math.round(Math.max(...ranges.map(({ p90 }) => p90))) }
 }
 
-export function landingNode(locale: Locale, path: string, { productName, lead, benefits }: Landing): Node {
+export function landingNode(locale: Locale, { slug, productName, lead, benefits }: Landing): Identified<ServiceLeaf> {
   return {
     '@type': 'Service',
-    '@id': idAt(locale, path, 'service'),
+    '@id': idAt(locale, `/landings/${slug}`, 'service'),
     name: productName,
     description: lead,
     provider: reference(ids.organisation),

@@ -1,10 +1,30 @@
+import type {
+  BlogLeaf,
+  BlogPostingLeaf,
+  CreativeWorkLeaf,
+  DatasetLeaf,
+  ItemListLeaf,
+  OfferCatalogLeaf,
+  OrganizationLeaf,
+  ServiceLeaf,
+  WebApplicationLeaf,
+  WebSiteLeaf,
+} from 'schema-dts'
 import type { Organisation, ShellRecords, SocialNetwork } from '@/content-client'
 import type { Locale } from '@/routing/locales'
-import { hrefTo, routeAt } from '@/routing/routes'
-import { absolute } from '../_page/site-url'
+import { hrefTo, localisePath } from '@/routing/routes'
+import { absolute } from '../_site/site-url'
 
-/** A node of schema.org's graph. */
-export type Node = { '@type': string; [property: string]: unknown }
+/** The kinds of pages, in the words of schema.org. */
+export type PageType = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage'
+
+/** What a page can be about. */
+export type Subject = Identified<
+  BlogLeaf | BlogPostingLeaf | CreativeWorkLeaf | DatasetLeaf | ItemListLeaf | OfferCatalogLeaf | ServiceLeaf | WebApplicationLeaf
+>
+
+/** A thing other pages and other things can refer to. */
+export type Identified<Thing> = Thing & { '@id': string }
 
 /** Identities that stay the same on every page and in both languages. */
 export const ids = { organisation: absolute('/#org'), site: (locale: Locale) => absolute(`${hrefTo(locale, 'index')}#website`) }
@@ -14,7 +34,7 @@ export const reference = (id: string) => ({ '@id': id })
 export function organisationNode(
   { name, description, foundingYear, founders, profiles, logo, address }: Organisation,
   { salesEmail, salesPhone, socialNetworks }: ShellRecords,
-): Node {
+): Identified<OrganizationLeaf> {
   const hasContact = salesEmail !== null || salesPhone !== null
   return {
     '@type': 'Organization',
@@ -49,7 +69,7 @@ function sameAs(profiles: readonly string[], networks: readonly SocialNetwork[])
   return addresses.length > 0 ? { sameAs: addresses } : {}
 }
 
-export function siteNode(locale: Locale, { name }: Organisation): Node {
+export function siteNode(locale: Locale, { name }: Organisation): Identified<WebSiteLeaf> {
   return {
     '@type': 'WebSite',
     '@id': ids.site(locale),
@@ -62,5 +82,5 @@ export function siteNode(locale: Locale, { name }: Organisation): Node {
 
 /** An identity on a page with a fixed address. */
 export function idAt(locale: Locale, path: string, mark: string): string {
-  return `${absolute(hrefTo(locale, routeAt(path)))}#${mark}`
+  return `${absolute(localisePath(locale, path))}#${mark}`
 }

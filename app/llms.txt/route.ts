@@ -1,17 +1,20 @@
+import { apiAddresses } from '@/components/estimate/api-addresses'
 import { getOrganisation } from '@/content-client'
-import { markdownTwin } from '@/routing/machine-addresses'
+import { markdownTwin } from '@/routing/crawler-addresses'
 import { hrefTo, pathOf } from '@/routing/routes'
-import { getListedPages, type ListedPage } from '../_machine/listed-pages'
-import { absolute } from '../_page/site-url'
+import type { ListGroup } from '../_page/page-facts'
+import { getListedPages, type ListedPage } from '../_page/page-table'
+import { getSite } from '../_site/current-site'
+import { absolute } from '../_site/site-url'
 
 export const dynamic = 'force-static'
 
 /** The site for language models (llmstxt.org): the pages worth reading, as Markdown where there is a twin. */
 export async function GET() {
   const { name, description, tagline } = await getOrganisation('en')
-  const pages = await getListedPages('en')
-  const of = (group: ListedPage['group']) => pages.filter((page) => page.group === group)
-  const section = (title: string, group: ListedPage['group']) => [`## ${title}`, '', ...of(group).map(toLink), '']
+  const pages = await getListedPages(await getSite('en'))
+  const of = (group: ListGroup) => pages.filter(({ listing }) => listing.group === group)
+  const section = (title: string, group: ListGroup) => [`## ${title}`, '', ...of(group).map(toLink), '']
   const lines = [
     `# ${name}`,
     '',
@@ -25,9 +28,9 @@ export async function GET() {
     ...section('Cases', 'cases'),
     '## Estimate API',
     '',
-    `- [Estimate a project](${absolute('/api/estimate/v1')}): GET with the query of an estimate's address; answers hours, cost (P10, P50, P80, P90), weeks, roles and the trace of every figure as JSON`,
-    `- [Catalogue](${absolute('/api/estimate/v1/catalogue')}): the building blocks with their hours by role`,
-    `- [OpenAPI document](${absolute('/api/estimate/v1/openapi.json')}): parameters and answers`,
+    `- [Estimate a project](${absolute(apiAddresses.estimate)}): GET with the query of an estimate's address; answers hours, cost (P10, P50, P80, P90), weeks, roles and the trace of every figure as JSON`,
+    `- [Catalogue](${absolute(apiAddresses.catalogue)}): the building blocks with their hours by role`,
+    `- [OpenAPI document](${absolute(apiAddresses.openApi)}): parameters and answers`,
     '',
     ...section('Sample documents', 'documents'),
     '## Optional',
@@ -39,8 +42,7 @@ export async function GET() {
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
-function toLink({ group, target, title, summary }: ListedPage): string {
-  const hasTwin = group === 'services' || group === 'articles'
-  const address = hasTwin ? markdownTwin('en', pathOf(target)) : hrefTo('en', target)
+function toLink({ target, markdown, listing: { title, summary } }: ListedPage): string {
+  const address = markdown ? markdownTwin('en', pathOf(target)) : hrefTo('en', target)
   return `- [${title}](${absolute(address)})${summary ? `: ${summary}` : ''}`
 }

@@ -1,4 +1,4 @@
-import { absolute } from '../_page/site-url'
+import { absolute } from '../_site/site-url'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
-import { buildSitemap } from '../_machine/site-sitemap'
-import { xmlResponse } from '../_machine/xml'
+import { buildSitemap } from '../_crawlers/site-sitemap'
+import { xmlResponse } from '../_crawlers/xml'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
 import { getShellRecords } from '@/content-client'
-import { absolute } from '../../_page/site-url'
+import { absolute } from '../../_site/site-url'
 
 export const dynamic = 'force-static'
 

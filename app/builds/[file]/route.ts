@@ -1,5 +1,5 @@
 import { latestBuildPath } from '@/routing/build-paths'
-import { build } from '../../_page/build'
+import { build } from '../../_site/build'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import { getArticle, getArticles, getOrganisation, getService, getServices } from '@/content-client'
 import { isLocale, locales } from '@/routing/locales'
-import { realAuthor } from '../../_machine/byline'
-import { articleMarkdown, markdownResponse, serviceMarkdown } from '../../_machine/markdown'
+import { articleMarkdown, markdownResponse, serviceMarkdown } from '../../_crawlers/markdown'
+import { realAuthor } from '../../_site/real-author'
 
 export const dynamic = 'force-static'
 

@@ -1,6 +1,7 @@
 import { cacheControl } from '@/routing/caching'
 import { locales } from '@/routing/locales'
-import { readSiteIndex } from '../../_search/site-index'
+import { getSite } from '../../_site/current-site'
+import { readSiteIndex } from '../read-site-index'
 
 export const dynamic = 'force-static'
 
@@ -15,5 +16,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/search-i
   const { file } = await params
   const locale = locales.find((candidate) => file === `${candidate}.json`)
   if (!locale) return new Response(null, { status: 404 })
-  return Response.json(await readSiteIndex(locale), { headers: { 'Cache-Control': cacheControl.page } })
+  return Response.json(await readSiteIndex(await getSite(locale)), { headers: { 'Cache-Control': cacheControl.page } })
 }

@@ -1,6 +1,6 @@
 import { toBuildManifest } from '@/routing/build-manifest'
 import { sitePaths } from '@/routing/site-paths'
-import { build } from '../../../_page/build'
+import { build } from '../../../_site/build'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteUrl } from '../_page/site-url'
+import { siteUrl } from '../_site/site-url'
 import { withAbsoluteAddresses } from './feed'
 
 const page = `${siteUrl}/blog/rag`

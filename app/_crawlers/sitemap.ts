@@ -1,3 +1,4 @@
+// By hand: the sitemap convention of Next.js splits a long sitemap but writes no index of its parts.
 import { escapeXml } from './xml'
 
 /** An address in every language, when it changed, its pictures; all addresses absolute. */
@@ -9,7 +10,7 @@ export type SitemapEntry = {
 }
 
 /** What one file may hold (sitemaps.org, version 0.9). */
-export const mostEntries = 50_000
+export const maxEntries = 50_000
 
 const namespaces = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -21,12 +22,10 @@ const namespaces = [
 export function toSitemap(
   entries: readonly SitemapEntry[],
   partAt: (part: number) => string,
-  most = mostEntries,
+  max = maxEntries,
 ): { main: string; parts: string[] } {
-  if (entries.length <= most) return { main: toUrlSet(entries), parts: [] }
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, part) =>
-    toUrlSet(entries.slice(part * most, (part + 1) * most)),
-  )
+  if (entries.length <= max) return { main: toUrlSet(entries), parts: [] }
+  const parts = Array.from({ length: Math.ceil(entries.length / max) }, (_, part) => toUrlSet(entries.slice(part * max, (part + 1) * max)))
   const list = parts.map((_, part) => `<sitemap><loc>${escapeXml(partAt(part + 1))}</loc></sitemap>`).join('\n')
   return { main: `<sitemapindex ${namespaces.split(' ')[0]}>\n${list}\n</sitemapindex>`, parts }
 }

@@ -1,7 +1,7 @@
 /** Base of every absolute address; set by the build from SITE_URL. */
 export const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
 
-/** An address of this site as machines elsewhere need it. */
+/** The absolute address of a path of this site. */
 export function absolute(address: string): string {
   return address.startsWith('/') ? `${siteUrl}${address === '/' ? '' : address}` : address
 }

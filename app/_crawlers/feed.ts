@@ -1,10 +1,11 @@
+// By hand: the package `feed` (6.0) writes JSON Feed 1.0 without languages, names in <author> instead of dc:creator, and no permalinks.
 import { getTranslations } from 'next-intl/server'
 import { getArticles, getOrganisation, getTopics } from '@/content-client'
+import { feedsOf } from '@/routing/crawler-addresses'
 import { type Locale, localeDetails } from '@/routing/locales'
-import { feedsOf } from '@/routing/machine-addresses'
 import { hrefTo } from '@/routing/routes'
-import { absolute } from '../_page/site-url'
-import { realAuthor } from './byline'
+import { realAuthor } from '../_site/real-author'
+import { absolute } from '../_site/site-url'
 import { cdata, escapeXml } from './xml'
 
 type FeedItem = {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { Article, RichText, Service } from '@/content-client'
 import type { Locale } from '@/routing/locales'
-import { hrefTo, localisePath, routeAt } from '@/routing/routes'
-import { absolute } from '../_page/site-url'
+import { hrefTo, localisePath, serviceRoute } from '@/routing/routes'
+import { absolute } from '../_site/site-url'
 
-/** An article as plain Markdown, with the addresses machines need. */
+/** An article as plain Markdown, with absolute addresses. */
 export function articleMarkdown(locale: Locale, article: Article, author: string): string {
   const address = absolute(hrefTo(locale, { name: 'blog/article', slug: article.slug }))
   const dates = article.updated ? `${article.published}, ${article.updated}` : article.published
@@ -23,7 +23,7 @@ export async function serviceMarkdown(locale: Locale, service: Service): Promise
   return join([
     `# ${service.title}`,
     `> ${service.lead}`,
-    `<${absolute(hrefTo(locale, routeAt(`/services/${service.slug}`)))}>`,
+    `<${absolute(hrefTo(locale, serviceRoute(service.slug)))}>`,
     `## ${t('problem')}`,
     textOf(locale, service.problem),
     `## ${t('deliverables')}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteUrl } from '../_page/site-url'
+import { siteUrl } from '../_site/site-url'
 import { textOf } from './markdown'
 
 describe('links in a Markdown twin', () => {

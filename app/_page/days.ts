@@ -1,0 +1,8 @@
+/** The day an article was last changed. */
+export function dayOf({ published, updated }: { published: string; updated: string | null }): string {
+  return updated ?? published
+}
+
+export function newest(days: readonly string[]): string | null {
+  return [...days].sort().at(-1) ?? null
+}

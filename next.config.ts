@@ -1,13 +1,18 @@
+import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { buildFileHeaders, fixedHeaders, pictureHeaders } from '@/routing/caching'
-import { feedsOf } from '@/routing/machine-addresses'
+import { feedsOf } from '@/routing/crawler-addresses'
 import { fixedPaths } from '@/routing/routes'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './messages/request.ts',
-  // Messages are compiled by the build, so that no page carries a parser for them.
-  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+  experimental: {
+    // Types of keys and of the values each message takes.
+    createMessagesDeclaration: './messages/en.json',
+    // Messages are compiled by the build, so that no page carries a parser for them.
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
 })
 
 const { BUILD_ID = 'development', SENTRY_DSN = '', SENTRY_ENVIRONMENT = '' } = process.env
@@ -23,8 +28,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   sassOptions: { loadPaths: [process.cwd()] },
   images: { unoptimized: true },
+  // `npm test` has checked them a minute before it builds.
+  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'yes' },
   experimental: {
     globalNotFound: true,
+    // By default one core is left alone, which on two cores is half of them.
+    cpus: availableParallelism(),
     // The default puts most of the site's style sheets into every page; a page pays for what it shows.
     cssChunking: { type: 'graph', requestCost: 2_000, weightDistribution: 0 },
   },
@@ -40,7 +49,7 @@ const config: NextConfig = {
   }),
 }
 
-/** Source maps are made only to be uploaded, by a build that was told where to, and are gone again before it is served. */
+/** Source maps are made only to be uploaded, by a build that has the address of the uploads, and are gone again before it is served. */
 export default async function configure(): Promise<NextConfig> {
   const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project } = process.env
   const complete = withNextIntl(config)

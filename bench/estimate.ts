@@ -47,6 +47,6 @@ function time(run: () => void): number {
     return (user + system) / size / 1_000_000
   }
   for (let round = 0; round < batches; round++) batch()
-  const spent = Array.from({ length: batches }, batch).sort((one, other) => one - other)
+  const spent = Array.from({ length: batches }, batch).sort((a, b) => a - b)
   return spent[batches / 2] ?? 0
 }

@@ -10,6 +10,12 @@ const heavy = await heavyQuery()
 
 type Interaction = { script: number; painted: number }
 
+declare global {
+  interface Window {
+    interaction: Promise<Interaction>
+  }
+}
+
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
 await page.goto(`${site}/estimate/results?${heavy}`, { waitUntil: 'networkidle' })
@@ -40,7 +46,7 @@ async function measure(on: Page, act: (turn: number) => Promise<void>): Promise<
   for (let turn = 0; turn < times; turn++) {
     await on.evaluate(watch)
     await act(turn)
-    seen.push(await on.evaluate(() => (window as unknown as { interaction: Promise<Interaction> }).interaction))
+    seen.push(await on.evaluate(() => window.interaction))
     await on.waitForTimeout(700)
   }
   return { script: median(seen.map((each) => each.script)), painted: median(seen.map((each) => each.painted)) }
@@ -48,8 +54,7 @@ async function measure(on: Page, act: (turn: number) => Promise<void>): Promise<
 
 /** Runs in the page: the time an event's handlers and React's work take, and when the frame after them is drawn. */
 function watch() {
-  const target = window as unknown as { interaction: Promise<Interaction> }
-  target.interaction = new Promise((resolve) => {
+  window.interaction = new Promise((resolve) => {
     for (const type of ['keydown', 'click'] as const)
       addEventListener(
         type,
@@ -72,7 +77,7 @@ async function throttle(on: Page) {
 }
 
 function median(numbers: readonly number[]): number {
-  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 async function heavyQuery(): Promise<string> {

@@ -3,9 +3,8 @@ import { join, relative } from 'node:path'
 
 export type BuiltText = { file: string; text: string }
 
-/** Endings of what a build sends as text: pages, the data of soft navigation, feeds and lists for machines. */
-export const pageEndings = ['.html']
-export const textEndings = [...pageEndings, '.rsc', '.body']
+/** Endings of what a build sends as text: pages, the data of soft navigation, feeds and lists for crawlers. */
+export const textEndings = ['.html', '.rsc', '.body']
 
 /** Every prerendered answer with one of these endings, one at a time: together they would not fit into memory. */
 export async function* readBuilt(buildFolder: string, endings: readonly string[]): AsyncGenerator<BuiltText> {

@@ -2,6 +2,7 @@ import { watch } from 'node:fs'
 import { readSiteEnvironment } from './environment'
 import { main } from './main'
 import { prepareContent } from './prepare-content'
+import { prepareCssTypes } from './prepare-css-types'
 import { runNext } from './run-next'
 
 const prepare = () =>
@@ -11,6 +12,7 @@ const prepare = () =>
 
 await main(async () => {
   const { port, siteUrl } = readSiteEnvironment(process.env)
+  prepareCssTypes()
   await prepare()
   let pending: NodeJS.Timeout | undefined
   const watcher = watch('content', { recursive: true }, () => {

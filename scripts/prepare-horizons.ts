@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleInput } from '@/components/estimate/example'
+import { toFigureRules, toHorizonRules, toHorizonSheet } from '@/components/estimate/mini-estimate/horizon-sheet'
+import { isFirst, listVariants } from '@/components/estimate/mini-estimate/variants'
 import { placeOnHorizon } from '@/components/estimate/results/horizon-place'
-import { toFigureRules, toHorizonRules, toHorizonSheet } from '@/components/mini-estimate/horizon-sheet'
-import { isFirst, listVariants } from '@/components/mini-estimate/variants'
 import type { EstimatePreset } from '@/content-client/types'
 import { currentCatalogue, estimate } from '@/estimate'
 
@@ -16,7 +16,7 @@ export async function prepareHorizons(presets: readonly EstimatePreset[]): Promi
   const first = variants.find((variant) => isFirst(variant, presets))
   if (!first) throw new Error('There is no estimate preset to begin with.')
   const example = estimate(exampleInput, currentCatalogue)
-  await writeFile(join('styles', 'generated', '_horizons.scss'), toHorizonSheet(variants, first, placeOnHorizon(example.cost, 1).stand))
+  await writeFile(join('styles', 'generated', '_horizons.scss'), toHorizonSheet(variants, first, placeOnHorizon(example.cost, 1).placement))
   // Named by its content, so that it may be kept for good.
   const rules = toFigureRules(variants) + toHorizonRules(variants)
   const file = `horizons-${createHash('sha256').update(rules).digest('hex').slice(0, 12)}.css`

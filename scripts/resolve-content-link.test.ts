@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { resolveContentLink } from './resolve-content-link'
 
-const slugs = { articles: ['ai/rag-cost'], cases: ['zernolan'] }
+const slugs = {
+  services: ['technical-audit'],
+  documents: ['technical-audit/sample-report'],
+  articles: ['ai/rag-cost'],
+  cases: ['zernolan'],
+}
 const resolve = (link: string, locale: 'en' | 'uk' = 'uk') => resolveContentLink(link, locale, slugs)
 
 describe('a link in a text', () => {

@@ -4,13 +4,13 @@ import { assetPrefixes } from '@/routing/assets'
 import type { Locale } from '@/routing/locales'
 import { resolvePath } from '@/routing/resolve-path'
 import { localisePath } from '@/routing/routes'
-import type { SitePaths } from '@/routing/site-paths'
+import type { ContentSlugs } from '@/routing/site-paths'
 
 /**
  * The address of a link in a text, or undefined when neither a page nor a file stands there. Pages of lists are no target: what
  * they show changes with every entry.
  */
-export function resolveContentLink(link: string, locale: Locale, slugs: Pick<SitePaths, 'articles' | 'cases'>): string | undefined {
+export function resolveContentLink(link: string, locale: Locale, slugs: ContentSlugs): string | undefined {
   const [path = ''] = link.split(/[?#]/)
   if (!path.startsWith('/')) return undefined
   if (resolvePath(path, { ...slugs, lists: [] }).kind === 'page') return localisePath(locale, path) + link.slice(path.length)

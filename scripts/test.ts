@@ -1,26 +1,30 @@
 import { readSiteEnvironment } from './environment'
 import { main } from './main'
-import { type Counts, sumUp, takeCounts } from './testing/counts'
-import { stages, stepsOf } from './testing/steps'
+import { sumUp } from './testing/counts'
+import { type Outcome, runSteps } from './testing/run-steps'
+import { planOf, type Stage, stages } from './testing/steps'
 
 await main(async () => {
   const [asked = 'all', ...more] = process.argv.slice(2)
-  const stage = stages.find((name) => name === asked)
-  if (!stage) throw new Error(`There is no stage "${asked}"; there are ${stages.join(', ')}.`)
+  // The exhaustive sets come last, and only after everything else has passed.
+  const wanted: readonly Stage[] = asked === 'everything' ? ['all', 'exhaustive'] : stages.filter((name) => name === asked)
+  if (wanted.length === 0) throw new Error(`There is no stage "${asked}"; there are ${[...stages, 'everything'].join(', ')}.`)
 
   // Without the shell's PORT: the build under test is the one that `npm start` makes by default.
   const environment = readSiteEnvironment({ SITE_URL: process.env.SITE_URL })
-  const counts: Counts[] = []
-  for (const { says, run, results } of stepsOf(stage, environment, more)) {
-    console.log(`\n▸ ${says} …`)
-    if (results) await takeCounts(results)
-    const code = await run()
-    const counted = results && (await takeCounts(results))
-    if (counted) counts.push(counted)
-    if (code === 0) continue
-    console.error(`\nStopped at: ${says}.`)
-    process.exitCode = code
-    break
+  const outcomes: Outcome[] = []
+  for (const stage of wanted) {
+    if (outcomes.some(({ result }) => result !== 'passed')) break
+    outcomes.push(...(await runSteps(planOf(stage, environment, more))))
   }
-  if (counts.length > 0) console.log(`\n${sumUp(counts)}`)
+  report(outcomes)
 }, 'The tests were not run.')
+
+function report(outcomes: readonly Outcome[]): void {
+  console.log('')
+  for (const { says, result, seconds } of outcomes) console.log(`${result.padEnd(8)} ${`${seconds} s`.padStart(6)}  ${says}`)
+  const skipped = outcomes.flatMap(({ counts }) => counts?.skipped ?? [])
+  if (skipped.length > 0) console.log(`\nNot tested:\n${skipped.map((title) => `  ${title}`).join('\n')}`)
+  if (outcomes.some(({ result }) => result !== 'passed')) process.exitCode = 1
+  console.log(`\n${sumUp(outcomes)}`)
+}

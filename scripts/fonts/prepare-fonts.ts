@@ -3,11 +3,11 @@ import { join, relative } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
 import { type Locale, locales } from '@/routing/locales'
 import { type Family, families, fullFile, type Subset, subsetNames } from './families'
+import { toRange } from './ranges'
 import { subsetFile } from './subset'
 
 const folder = join('styles', 'generated')
 
-/** ʼ is here because the full Manrope does not have it: a cut has, see `subset.ts`. */
 const digitsAndSigns = ' 0123456789!"#$%&()*+,-./:;=?@[]_–—…‘’“”«»„·×−₴№ʼ\u00A0'
 /** Letters of Ukrainian alone; rare ones would otherwise cost a page the full file. */
 const ukrainianLetters = 'ҐґЄєІіЇї'
@@ -75,19 +75,6 @@ function toFullFaces(family: Family): string[] {
 
 function face(family: string, file: string, range: string): string {
   return `@font-face { font-family: '${family}'; src: url('${file}') format('woff2'); font-weight: 200 900; font-display: swap; unicode-range: ${range}; }`
-}
-
-/** `U+20-7E, U+A0`: neighbours joined. */
-export function toRange(characters: readonly string[]): string {
-  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((one, other) => one - other)
-  const ranges: [number, number][] = []
-  for (const code of codes) {
-    const last = ranges.at(-1)
-    if (last && code === last[1] + 1) last[1] = code
-    else ranges.push([code, code])
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase()
-  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
 }
 
 function toPreloads(faces: readonly Face[]): string {

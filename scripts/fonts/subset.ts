@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
-import { type Family, fullFile } from './families'
+import coverage from './coverage.json'
+import { type Family, fullFile, type Subset } from './families'
 import { keepCut } from './kept-cuts'
-import { readCharacterMap, readTables, writeCharacterMap, writeTables } from './sfnt'
-
-const apostrophe = 0x02bc
-const rightQuote = 0x2019
+import { readRange } from './ranges'
 
 export type SubsetFile = { characters: string[]; data: Buffer }
 
@@ -16,41 +13,17 @@ type Cut = { format: 'woff2' } | { format: 'sfnt'; wght: number }
 /** The part of one file of a family that `wanted` needs, or null when it needs none of it. */
 export async function subsetFile(
   family: Family,
-  subset: string,
+  subset: Subset,
   wanted: ReadonlySet<string>,
   cut: Cut = { format: 'woff2' },
 ): Promise<SubsetFile | null> {
-  const file = fullFile(family, subset)
-  const font = await (fonts.get(file) ?? remember(file))
-  const characters = [...wanted].filter((character) => font.map.has(character.codePointAt(0) ?? 0)).sort()
+  const characters = [...wanted].filter(readRange(coverage[family.package][subset])).sort()
   if (characters.length === 0) return null
+  const font = await readFile(fullFile(family, subset))
   const text = characters.join('')
   const wght = cut.format === 'sfnt' ? cut.wght : family.weights
-  const data = await keepCut([font.data, text, cut.format, JSON.stringify(wght)], () =>
-    subsetFont(font.data, text, { targetFormat: cut.format, variationAxes: { wght } }),
+  const data = await keepCut([font, text, cut.format, JSON.stringify(wght)], () =>
+    subsetFont(font, text, { targetFormat: cut.format, variationAxes: { wght } }),
   )
   return { characters, data }
-}
-
-const fonts = new Map<string, ReturnType<typeof readFont>>()
-
-/** Both locales are cut from the same files. */
-function remember(file: string): ReturnType<typeof readFont> {
-  const font = readFont(file)
-  fonts.set(file, font)
-  return font
-}
-
-/** Manrope has no U+02BC, the Ukrainian apostrophe; it looks like U+2019, so that glyph answers for both. */
-async function readFont(file: string): Promise<{ data: Buffer; map: Map<number, number> }> {
-  const font = await convert(await readFile(file), 'sfnt')
-  const tables = readTables(font)
-  const cmap = tables.find(({ tag }) => tag === 'cmap')
-  if (!cmap) throw new Error(`${file} has no character map.`)
-  const map = readCharacterMap(cmap.data)
-  const glyph = map.get(rightQuote)
-  if (glyph === undefined || map.has(apostrophe)) return { data: font, map }
-  map.set(apostrophe, glyph)
-  const mapped = tables.map((table) => (table === cmap ? { tag: 'cmap', data: writeCharacterMap(map) } : table))
-  return { data: writeTables(font, mapped), map }
 }

@@ -22,6 +22,14 @@ describe('a drawing from an editor', () => {
 })
 
 describe('a photograph', () => {
+  it('is cut to the size of a card for messengers', async () => {
+    const photograph = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#345' } })
+      .png()
+      .toBuffer()
+    const card = await sharp(await drawn(photograph, { f: 'jpeg', fit: 'cover', q: '80', s: '1200x630' })).metadata()
+    expect(card).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  })
+
   it('loses what the camera wrote into it and stands upright', async () => {
     const photograph = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#345' } })
       .withMetadata({ orientation: 6 })

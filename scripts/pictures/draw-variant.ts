@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { formatVariant, type Modifiers } from '@/routing/pictures'
 import { removeActors } from './drawing-plugin'
 import { cacheFolder } from './folders'
-import { mostPixels } from './inspect-original'
+import { maxPixels } from './inspect-original'
 
-/** Part of every key of the cache: another encoder, or other settings of it, draws anew. */
-const settings = { limitInputPixels: mostPixels, autoOrient: true, heifEffort: 2 }
+/** Part of every key of the cache: another encoder, or other settings of it, draws again. */
+const settings = { limitInputPixels: maxPixels, autoOrient: true, heifEffort: 2 }
 const encoder = JSON.stringify([sharp.versions, settings, String(removeActors.fn)])
 
 export type Drawn = { file: string; fresh: boolean }

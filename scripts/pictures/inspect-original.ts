@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { toTint } from './to-tint'
 
 /** More than any camera's picture a page could need; a file that promises more would cost the build its memory. */
-export const mostPixels = 64_000_000
+export const maxPixels = 64_000_000
 
 const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff', 'svg']
 
@@ -13,11 +13,11 @@ export async function inspectOriginal(bytes: Buffer): Promise<Inspected> {
   const { format, pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuse)
   const { width, height } = autoOrient
   if (!formats.includes(format)) throw new Error(`is a file of the kind “${format}”; pictures are JPEG, PNG, WebP, AVIF, GIF or SVG`)
-  if (width * height * pages > mostPixels)
-    throw new Error(`has ${width} × ${height} pixels${pages > 1 ? ` in ${pages} frames` : ''}; ${mostPixels} pixels are the most`)
+  if (width * height * pages > maxPixels)
+    throw new Error(`has ${width} × ${height} pixels${pages > 1 ? ` in ${pages} frames` : ''}; ${maxPixels} pixels are the most`)
   if (pages > 1) throw new Error('moves; pictures of this site stand still')
   if (format === 'svg') return { format, width, height, tint: null }
-  const options = { limitInputPixels: mostPixels, failOn: 'warning' } as const
+  const options = { limitInputPixels: maxPixels, failOn: 'warning' } as const
   const { data, info } = await sharp(bytes, options)
     .resize(1, 1, { fit: 'fill' })
     .toColourspace('srgb')

@@ -15,5 +15,5 @@ export async function listVariants(buildFolder: string): Promise<Wanted[]> {
       const variant = wanted.has(address) ? null : parseVariant(address)
       if (variant) wanted.set(address, { ...variant, address, page: file })
     }
-  return [...wanted.values()].sort((one, other) => (one.address < other.address ? -1 : 1))
+  return [...wanted.values()].sort((a, b) => (a.address < b.address ? -1 : 1))
 }

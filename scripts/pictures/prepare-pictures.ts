@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import pMap from 'p-map'
+import pLimit from 'p-limit'
 import { pictureRoot } from '@/routing/pictures'
 import { drawVariant } from './draw-variant'
 import { originalFile } from './folders'
@@ -14,15 +14,11 @@ import { listVariants, type Wanted } from './list-variants'
 export async function preparePictures(buildFolder: string, onDone: (done: number, all: number) => void) {
   const wanted = await listVariants(buildFolder)
   let done = 0
-  const fresh = await pMap(
-    wanted,
-    async (variant) => {
-      const isFresh = await write(variant)
-      onDone(++done, wanted.length)
-      return isFresh
-    },
-    { concurrency: availableParallelism() },
-  )
+  const fresh = await pLimit(availableParallelism()).map(wanted, async (variant) => {
+    const isFresh = await write(variant)
+    onDone(++done, wanted.length)
+    return isFresh
+  })
   await removeOthers(new Set(wanted.map(({ address }) => fileOf(address))))
   return { variants: wanted.length, drawn: fresh.filter(Boolean).length }
 }

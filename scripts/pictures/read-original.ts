@@ -3,7 +3,7 @@ import { requestBytes } from '@/content-client/request'
 import { originalFile } from './folders'
 
 /** Larger files are nothing a page needs, and a build must not run out of memory because of one. */
-export const mostBytes = 25_000_000
+const maxBytes = 25_000_000
 
 export type Original = { bytes: Buffer; path: string | null }
 
@@ -17,7 +17,7 @@ export async function readOriginal(url: string, serviceOrigin: string | null): P
   if (!address) throw new Error('does not exist')
   if (address.origin !== serviceOrigin)
     throw new Error(`stands on ${address.host || 'no host'}, from where pictures are not taken; upload it to the content service`)
-  return { bytes: await requestBytes(address.href, mostBytes), path: null }
+  return { bytes: await requestBytes(address.href, maxBytes), path: null }
 }
 
 async function readPublic(url: string): Promise<Original> {
@@ -25,7 +25,7 @@ async function readPublic(url: string): Promise<Original> {
   const file = path === null ? null : originalFile(path)
   const found = file === null ? null : await stat(file).catch(() => null)
   if (!file || !found?.isFile()) throw new Error('does not exist')
-  if (found.size > mostBytes) throw new Error(`has ${found.size} bytes; ${mostBytes} are the most`)
+  if (found.size > maxBytes) throw new Error(`has ${found.size} bytes; ${maxBytes} are the most`)
   return { bytes: await readFile(file), path }
 }
 

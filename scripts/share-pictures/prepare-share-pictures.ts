@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import pLimit from 'p-limit'
 import { drawCard } from '@/components/share-picture/draw-card'
-import { readSnapshot } from '@/content-client/snapshot'
+import { locales } from '@/routing/locales'
+import { toSite } from '../site-words'
 import { cutCardFonts } from './card-fonts'
 import { listCards } from './list-cards'
 
@@ -12,14 +15,15 @@ const sources = ['components/share-picture/draw-card.ts', 'components/share-pict
 const cache = join('.cache', 'share-pictures')
 
 /** Draws the picture of every page that names one; a card that did not change is taken from the cache. */
-export async function prepareSharePictures(buildFolder: string, siteUrl: string): Promise<{ pictures: number; drawn: number }> {
-  const cards = await listCards(buildFolder, siteUrl, await readSnapshot())
+export async function prepareSharePictures(): Promise<{ pictures: number; drawn: number }> {
+  const cards = (await Promise.all(locales.map((locale) => listCards(toSite(locale))))).flat()
   const fonts = await cutCardFonts(JSON.stringify(cards))
   const source = await Promise.all(sources.map((file) => readFile(file)))
   await rm(folder, { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
   let drawn = 0
-  for (const card of cards) {
+  // A card is set by JavaScript and encoded beside it.
+  await pLimit(availableParallelism()).map(cards, async (card) => {
     const art = card.art ? await readFile(card.art.file) : ''
     const digest = createHash('sha256').update(JSON.stringify(card)).update(art)
     for (const part of source) digest.update(part)
@@ -34,6 +38,6 @@ export async function prepareSharePictures(buildFolder: string, siteUrl: string)
     const file = join('public', card.address)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, picture)
-  }
+  })
   return { pictures: cards.length, drawn }
 }

@@ -4,21 +4,36 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sumUp, takeCounts, toCounts } from './counts'
 
+const vitest = (passed: number, failed: number) => ({ numPassedTests: passed, numFailedTests: failed, testResults: [] })
+const playwright = (expected: number, unexpected: number, flaky: number) => ({ stats: { expected, unexpected, flaky }, suites: [] })
+
 describe('the last line of a test run', () => {
   it('adds up what all runners counted', () => {
-    const unit = toCounts({ numPassedTests: 400, numFailedTests: 0, numPendingTests: 0 })
-    const browser = toCounts({ stats: { expected: 90, unexpected: 2, flaky: 1, skipped: 0 } })
+    const unit = { result: 'passed', counts: toCounts(vitest(400, 0)) }
+    const browser = { result: 'failed', counts: toCounts(playwright(90, 2, 1)) }
     expect(sumUp([unit, browser])).toBe('491 passed, 2 failed')
   })
 
-  it('says when tests were skipped', () => {
-    expect(sumUp([toCounts({ stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 16 } })])).toBe('1 passed, 0 failed, 16 skipped')
+  it('never says that nothing failed when a step did', () => {
+    expect(sumUp([{ result: 'failed' }, { result: 'failed', counts: toCounts(vitest(3, 0)) }])).toBe('3 passed, 2 failed')
+  })
+
+  it('says when tests were skipped, and which', () => {
+    const specs = [{ title: 'looks the same', tests: [{ status: 'skipped' }] }]
+    const browser = toCounts({ ...playwright(1, 0, 0), suites: [{ suites: [{ specs }] }] })
+    const assertionResults = [
+      { status: 'passed', fullName: 'adds' },
+      { status: 'todo', fullName: 'subtracts' },
+    ]
+    const unit = toCounts({ ...vitest(1, 0), testResults: [{ assertionResults }] })
+    expect([...browser.skipped, ...unit.skipped]).toEqual(['looks the same', 'subtracts'])
+    expect(sumUp([browser, unit].map((counts) => ({ result: 'passed', counts })))).toBe('2 passed, 0 failed, 2 skipped')
   })
 
   it('never counts the results of a run before', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'unit.json')
-    writeFileSync(file, JSON.stringify({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 0 }))
-    expect(await takeCounts(file)).toEqual({ passed: 3, failed: 1, skipped: 0 })
+    writeFileSync(file, JSON.stringify(vitest(3, 1)))
+    expect(await takeCounts(file)).toEqual({ passed: 3, failed: 1, skipped: [] })
     expect(await takeCounts(file)).toBeUndefined()
   })
 })

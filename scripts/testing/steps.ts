@@ -3,77 +3,85 @@ import { existsSync } from 'node:fs'
 import { findChromium } from '@/tests/support/chromium'
 import { buildIfChanged } from '../build-site'
 import type { SiteEnvironment } from '../environment'
+import { toSentences } from '../main'
+import type { Plan, Step } from './run-steps'
 
-export type Step = {
-  /** What it does, for the person who waits. */
-  says: string
-  /** Resolves to an exit code. */
-  run: () => Promise<number>
-  /** Where the runner's JSON reporter writes. */
-  results?: string
-}
+export const stages = ['check', 'build', 'e2e', 'all', 'exhaustive'] as const
 
-export const stages = ['check', 'build', 'e2e', 'all'] as const
+export type Stage = (typeof stages)[number]
 
-type Stage = (typeof stages)[number]
-
-/** What a stage does, in order. `more` goes to the last runner: the names of files, `-g` and its like. */
-export function stepsOf(stage: Stage, environment: SiteEnvironment, more: readonly string[] = []): Step[] {
+/** What a stage does. `more` goes to the last runner: the names of files, `-g` and its like. */
+export function planOf(stage: Stage, environment: SiteEnvironment, more: readonly string[] = []): Plan {
   const variables = { ...process.env, SITE_URL: environment.siteUrl }
-  const check = (last: readonly string[]) => [
-    npmScript('Linting code', 'lint:code', variables),
-    npmScript('Linting style sheets', 'lint:styles', variables),
-    npmScript('Reading the content', 'prepare:content', variables),
-    npmScript('Checking types', 'check:types', variables),
-    vitest('Testing units and architecture', ['unit', 'unit-dom', 'architecture'], variables, last),
-  ]
+  const script = (says: string, name: string) => program(says, 'npm', ['run', '--silent', name], variables)
+  const content = { ...script('Reading the content', 'prepare:content'), isRequired: true }
   const built: Step = {
     says: 'Building the site, if anything it is made from changed',
-    run: () => buildIfChanged(environment).then(() => 0),
+    run: () => buildIfChanged(environment, { typesChecked: stage === 'all' }).then(() => 0, fail),
+    isRequired: true,
   }
-  const service = existsSync('tests/content-service')
-    ? [vitest('Testing the build against a content service', ['content-service'], variables)]
-    : []
-  const html = (last: readonly string[]) => vitest('Testing the HTML of every page', ['build'], variables, last)
-  const browser = playwright('Testing every page in a browser', variables, more)
-  const install = findChromium() ? [] : [installBrowser]
-  if (stage === 'check') return check(more)
-  if (stage === 'build') return [built, html(more)]
-  if (stage === 'e2e') return [...install, built, browser]
-  return [...install, ...check([]), built, ...service, html([]), browser]
+  const html = vitest('Testing the HTML of every page', ['build'], variables, stage === 'build' ? more : [])
+  const browser = (says: string, ...projects: string[]) =>
+    playwright(says, [...projects.flatMap((project) => ['--project', project]), ...more], variables)
+  const install = findChromium() ? [] : [[[installBrowser]]]
+  // Only these may run side by side: all else needs the machine or the prepared files for itself.
+  const lint = [script('Linting code', 'lint:code'), script('Linting style sheets', 'lint:styles')]
+  const unused = script('Looking for what nobody uses', 'check:unused')
+  const quick = [lint, [content, script('Checking types', 'check:types'), unused]]
+  const units = ['unit', 'unit-dom', 'architecture']
+  if (stage === 'check') return [quick, [[vitest('Testing units and architecture', units, variables, more)]]]
+  if (stage === 'build') return [[[built, html]]]
+  if (stage === 'e2e') return [...install, [[built, browser('Testing in a browser', 'browser')]]]
+  if (stage === 'exhaustive')
+    return [
+      ...install,
+      [[content, vitest('Trying every property in full', ['exhaustive'], variables)]],
+      [[built, browser('Testing every page and answer, and the other languages, in a browser', 'exhaustive', 'other language')]],
+    ]
+  const service = existsSync('tests/content-service') ? ['content-service'] : []
+  return [
+    ...install,
+    quick,
+    [[vitest('Testing units, architecture and the content service', [...units, ...service], variables)]],
+    [[built, html, browser('Testing in a browser', 'browser')]],
+  ]
 }
 
 /** Where its download is out of reach, the step fails and the system's Chromium has to be installed, as `.ci/run` does. */
-const installBrowser: Step = {
-  says: 'Installing Chromium for the browser tests (none was found)',
-  run: () => runProgram('npx', ['playwright', 'install', 'chromium'], process.env),
-}
-
-function npmScript(says: string, name: string, variables: NodeJS.ProcessEnv): Step {
-  return { says, run: () => runProgram('npm', ['run', '--silent', name], variables) }
-}
+const installBrowser: Step = program('Installing Chromium (none was found)', 'npx', ['playwright', 'install', 'chromium'], process.env)
 
 function vitest(says: string, projects: readonly string[], variables: NodeJS.ProcessEnv, more: readonly string[] = []): Step {
   const results = `test-results/vitest-${projects[0]}.json`
   const chosen = projects.flatMap((project) => ['--project', project])
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
-  return { says, results, run: () => runProgram('npx', ['vitest', 'run', ...chosen, ...reporters, ...more], variables) }
+  const reporters = [`--reporter=${process.env.CI ? 'dot' : 'default'}`, '--reporter=json', `--outputFile.json=${results}`]
+  return { ...program(says, 'npx', ['vitest', 'run', ...chosen, ...reporters, ...more], variables), results }
 }
 
-function playwright(says: string, variables: NodeJS.ProcessEnv, more: readonly string[]): Step {
+function playwright(says: string, more: readonly string[], variables: NodeJS.ProcessEnv): Step {
   const results = 'test-results/playwright.json'
   const reporters = `--reporter=${process.env.CI ? 'dot' : 'line'},json`
+  const step = program(says, 'npx', ['playwright', 'test', reporters, ...more], { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: results })
+  return { ...step, results }
+}
+
+function program(says: string, name: string, words: readonly string[], env: NodeJS.ProcessEnv): Step {
   return {
     says,
-    results,
-    run: () => runProgram('npx', ['playwright', 'test', reporters, ...more], { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: results }),
+    run: (write) => {
+      const child = spawn(name, words, {
+        stdio: ['ignore', ...(write ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
+        env,
+      })
+      if (write) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', write)
+      return new Promise((resolve, reject) => {
+        child.on('error', reject)
+        child.on('close', (code) => resolve(code ?? 1))
+      })
+    },
   }
 }
 
-function runProgram(program: string, words: readonly string[], variables: NodeJS.ProcessEnv): Promise<number> {
-  const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'], env: variables })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
-  })
+function fail(error: unknown): number {
+  console.error(toSentences(error).join('\n'))
+  return 1
 }

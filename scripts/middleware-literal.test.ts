@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { middlewarePattern } from '@/routing/middleware-pattern'
+import { withMiddlewarePattern } from './middleware-literal'
+
+const source = readFileSync('middleware.ts', 'utf8')
+
+it('the middleware has the pattern of the registry; "npm run generate:middleware" writes it', () => {
+  expect(withMiddlewarePattern(source, middlewarePattern())).toBe(source)
+})
+
+it('another pattern replaces it, and nothing else changes', () => {
+  const changed = withMiddlewarePattern(source, '/(a\\.b)')
+  expect(changed).toContain("    '/',\n    '/(a\\\\.b)',\n  ],\n")
+  expect(withMiddlewarePattern(changed, middlewarePattern())).toBe(source)
+})
+
+it('a middleware without a matcher is an error, not left as it is', () => {
+  expect(() => withMiddlewarePattern('export const config = {}', '/a')).toThrow('no matcher')
+})

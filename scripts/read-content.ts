@@ -1,0 +1,74 @@
+import { textPicture } from '@/components/primitives/picture-sizes'
+import { readContentEnvironment } from '@/content-client/environment'
+import { loadContent, slugsOf } from '@/content-client/load-content'
+import { embeddedSource } from '@/content-client/sources/embedded'
+import { serviceSource } from '@/content-client/sources/service'
+import type { ContentSource } from '@/content-client/sources/source'
+import type { SiteContent } from '@/content-client/types'
+import { locales } from '@/routing/locales'
+import { toSources } from '@/routing/picture-sources'
+import { fixedPaths, legalRoutes, namedServices, reservedSegments } from '@/routing/routes'
+import type { SitePaths } from '@/routing/site-paths'
+import { toListPaths } from './list-paths'
+import { type PictureKind, pictureImporter } from './pictures/import-picture'
+import { progress } from './progress'
+import { resolveContentLink } from './resolve-content-link'
+import { toRouteRules } from './site-rules'
+import { catalogues } from './site-words'
+
+type ReadOptions = {
+  pictures?: PictureKind
+  /** Of the content that comes with the repository. */
+  folder?: string
+}
+
+export type ReadContent = {
+  content: SiteContent
+  /** What the middleware has to know of it. */
+  paths: SitePaths
+  /** Where it was read, for the person who reads the log. */
+  origin: string
+}
+
+/**
+ * Reads and validates everything a build publishes. Of files it writes only pictures, into the cache.
+ * @throws when a variable or an entry is wrong.
+ */
+export async function readContent(
+  variables: Readonly<Record<string, string | undefined>>,
+  { pictures = 'variants', folder = 'content' }: ReadOptions = {},
+): Promise<ReadContent> {
+  const environment = readContentEnvironment(variables)
+  const onPicture = progress((done) => `${done} pictures read …`)
+  let read = 0
+  const content = await loadContent({
+    source: toSource(environment, folder),
+    locales,
+    required: {
+      services: namedServices,
+      landings: slugsUnder('/landings/'),
+      'legal-pages': legalRoutes,
+    },
+    closed: ['landings', 'legal-pages'],
+    reserved: reservedSegments,
+    richText: {
+      resolveLink: resolveContentLink,
+      importPicture: pictureImporter({ serviceUrl: environment.service?.url ?? null, kind: pictures, onRead: () => onPicture(++read) }),
+      toSources: (raster, width) => ({ ...toSources(raster, width, textPicture.span), sizes: textPicture.sizes }),
+      footnotes: { en: catalogues.en.RichText.footnotes, uk: catalogues.uk.RichText.footnotes },
+    },
+  })
+  const slugs = { ...slugsOf(content.locales.en), lists: toListPaths(content.locales.en) }
+  const rules = toRouteRules(content.locales.en.redirects, slugs)
+  return { content, paths: { ...slugs, rules }, origin: environment.service?.url ?? 'content/' }
+}
+
+/** What the registry has under a path. */
+function slugsUnder(prefix: string): string[] {
+  return fixedPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+}
+
+function toSource({ service, fallback }: ReturnType<typeof readContentEnvironment>, folder: string): ContentSource {
+  const embedded = embeddedSource(folder)
+  return service ? serviceSource(service, fallback === 'embedded' ? embedded : null) : embedded
+}

@@ -1,21 +1,31 @@
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/chromium'
+import { otherLanguage } from './tests/support/language-turns'
 import { countryHeader, siteAddress, siteUrl } from './tests/support/server'
 
-// Workers read this file again: the first reading chooses the port, the others find it here.
+// Workers read this file again: the first reading chooses the ports, the others find them here.
 process.env.E2E_PORT ??= String(await findFreePort())
+process.env.E2E_INGEST_PORT ??= String(await findFreePort())
+process.env.E2E_MONITORED_PORT ??= String(await findFreePort())
 const baseURL = siteAddress()
+const inOtherLanguage = new RegExp(otherLanguage)
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'browser', testMatch: ['e2e/*.e2e.ts', 'visual/*.e2e.ts'], grepInvert: inOtherLanguage },
+    // `npm run test:all`: every page, answer and hostile query, a second build, and each journey in its other language.
+    { name: 'exhaustive', testMatch: 'exhaustive/*.e2e.ts', dependencies: ['monitored build'] },
+    { name: 'other language', testMatch: 'e2e/*.e2e.ts', grep: inOtherLanguage },
+    { name: 'monitored build', testMatch: 'exhaustive/*.setup.ts' },
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // On a busy machine a font or a page comes late now and then, and is listed as flaky; what is broken fails twice.
-  retries: process.env.CI ? 1 : 0,
+  // More than cores: a page that waits for its timers leaves room for another. On two cores three take a sixth less time than two.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Nothing here measures time; a busy machine is given it.
   timeout: 60_000,
   expect: {

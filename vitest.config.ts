@@ -10,26 +10,54 @@ const shared = {
   plugins: [react()],
 }
 
-const common = { server: { deps: { inline: ['next-intl'] } }, restoreMocks: true, unstubGlobals: true }
+// Nothing here measures time; a busy machine is given it.
+const common = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  server: { deps: { inline: ['next-intl'] } },
+  restoreMocks: true,
+  unstubGlobals: true,
+}
 
 export default defineConfig({
   test: {
+    // By default one core is left alone, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
-      { ...shared, test: { ...common, name: 'unit', include: [`${sources}/**/*.test.ts`], exclude: inBrowser, environment: 'node' } },
+      {
+        ...shared,
+        test: { ...common, name: 'unit', include: [`${sources}/**/*.test.ts`], exclude: inBrowser, environment: 'node', isolate: false },
+      },
       { ...shared, test: { ...common, name: 'unit-dom', include: inBrowser, environment: 'jsdom' } },
-      { ...shared, test: { ...common, name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      { ...shared, test: { ...common, name: 'architecture', include: ['tests/architecture/**/*.test.ts'], isolate: false } },
+      {
+        ...shared,
+        test: {
+          ...common,
+          name: 'exhaustive',
+          include: [`${sources}/**/{figures-agree,hostile-queries}.test.{ts,tsx}`],
+          env: { TEST_RUNS: 'all' },
+        },
+      },
       {
         ...shared,
         test: {
           ...common,
           name: 'content-service',
           include: ['tests/content-service/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          isolate: false,
         },
       },
-      { ...shared, test: { ...common, name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        ...shared,
+        test: {
+          ...common,
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: 'tests/build/read-pages.ts',
+          isolate: false,
+        },
+      },
     ],
   },
 })

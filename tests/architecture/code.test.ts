@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { config } from '@/middleware'
-import { middlewarePattern } from '@/routing/middleware-pattern'
 import { isCode, projectFiles, read, roomOf } from '../support/files'
 
 const code = projectFiles.filter(isCode)
@@ -33,10 +32,6 @@ describe('the sample company', () => {
 describe('the middleware', () => {
   const matchers = config.matcher.map((matcher) => new RegExp(`^${matcher}$`))
   const sees = (path: string) => matchers.some((matcher) => matcher.test(path))
-
-  it('spells out the pattern the registry of routes asks for', () => {
-    expect(config.matcher).toEqual(['/', middlewarePattern()])
-  })
 
   it('leaves every public file alone', () => {
     const files = projectFiles

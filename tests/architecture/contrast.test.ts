@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from '@/components/styleguide/contrast'
-import { readColours } from '@/components/styleguide/tokens'
+import { contrast } from '@/app/[locale]/styleguide/_styleguide/contrast'
+import { readColours } from '@/app/[locale]/styleguide/_styleguide/tokens'
 
 const colours = new Map(readColours().map(({ name, hex }) => [name, hex]))
 

@@ -11,7 +11,7 @@ const arrows: Record<string, { values: readonly string[]; types: readonly string
   messages: { values: ['estimate', 'routing'], types: [] },
   routing: { values: [], types: [] },
   // The test runner asks the tests which browser they need.
-  scripts: { values: ['components', 'content-client', 'estimate', 'messages', 'routing', 'tests'], types: [] },
+  scripts: { values: ['app', 'components', 'content-client', 'estimate', 'messages', 'routing', 'tests'], types: [] },
 }
 
 const rooms = new Set(projectFiles.map(roomOf).filter(Boolean))
@@ -60,6 +60,22 @@ describe('what the rooms of the code know of each other', () => {
     const taken = crossings.filter(({ from, to }) => ['content-client', 'estimate'].includes(from) && to === 'routing')
     expect(taken.length).toBeGreaterThan(0)
     expect(taken.filter(({ names }) => names.join() !== 'Locale')).toEqual([])
+  })
+
+  it('never leads out of a folder of components, of the estimate or of the pages and back into it', () => {
+    // A private folder of a page counts by itself: what it takes and what takes it.
+    const folderOf = (path: string) =>
+      path.match(/^(?:components|estimate)\/[^/]+(?=\/)|^app\/(?:.*?\/)??_[^/]+(?=\/)|^app\/[^/]+(?=\/)/)?.[0]
+    const edges = sourceFiles.flatMap((file) => importsOf(file).map(({ target }) => ({ from: folderOf(file), to: folderOf(target) })))
+    const neighbours = (folder: string) => edges.flatMap(({ from, to }) => (from === folder && to && to !== folder ? [to] : []))
+    const reachable = (folder: string) => {
+      const reached = new Set(neighbours(folder))
+      for (const each of reached) for (const next of neighbours(each)) reached.add(next)
+      return reached
+    }
+    const folders = [...new Set(edges.flatMap(({ from }) => from ?? []))]
+    expect(folders.length).toBeGreaterThan(15)
+    expect(folders.filter((folder) => reachable(folder).has(folder))).toEqual([])
   })
 
   it('names a rule for every room that holds code', () => {

@@ -10,12 +10,16 @@ const allowedRooms = [
 
 /** What tools, people or Next.js look for at the top. */
 const allowedFiles =
-  /^(?:README\.md|LICENSE|CHANGELOG\.md|package(?:-lock)?\.json|\.gitignore|\.dockerignore|\.editorconfig|\.nvmrc|\.env\.example|\.stylelintrc\.json|biome\.json|tsconfig(?:\.\w+)?\.json|(?:next|vitest|playwright|sentry\.\w+)\.config\.ts|middleware\.ts|instrumentation(?:-client)?\.ts)$/
+  /^(?:(?:README|CONTRIBUTING)\.md|LICENSE|CHANGELOG\.md|package(?:-lock)?\.json|\.gitignore|\.dockerignore|\.editorconfig|\.nvmrc|\.env\.example|\.stylelintrc\.json|biome\.json|knip\.jsonc|tsconfig(?:\.\w+)?\.json|(?:next|vitest|playwright|sentry\.\w+)\.config\.ts|middleware\.ts|instrumentation(?:-client)?\.ts)$/
 
 const rooms = [...new Set(projectFiles.map(roomOf).filter(Boolean))]
 
 /** What lies in `public` is served to anybody; a hidden folder is a tool's. */
-const readmes = ['README.md', ...rooms.filter((room) => room !== 'public' && !room.startsWith('.')).map((room) => `${room}/README.md`)]
+const readmes = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...rooms.filter((room) => room !== 'public' && !room.startsWith('.')).map((room) => `${room}/README.md`),
+]
 
 describe('where things stand', () => {
   it('is one of the rooms everybody knows, or a file a tool asks for', () => {
@@ -34,7 +38,8 @@ describe('where things stand', () => {
 
   it('is told by a short README in every room', () => {
     expect(readmes.filter((file) => !existsSync(file))).toEqual([])
-    const long = readmes.filter((file) => read(file).trimEnd().split('\n').length > (file === 'README.md' ? 100 : 40))
+    const limits: Readonly<Record<string, number>> = { 'README.md': 100, 'CONTRIBUTING.md': 120 }
+    const long = readmes.filter((file) => read(file).trimEnd().split('\n').length > (limits[file] ?? 40))
     expect(long).toEqual([])
   })
 

@@ -12,7 +12,7 @@ const longerThan = (files: readonly string[], limit: number) =>
 
 describe('files stay short enough to read in one go', () => {
   it('pages are tables of contents: 100 lines at most, half of them under 60', () => {
-    const sizes = pages.map(countLines).sort((one, other) => one - other)
+    const sizes = pages.map(countLines).sort((a, b) => a - b)
     expect(pages.length).toBeGreaterThan(15)
     expect(longerThan(pages, 100)).toEqual([])
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(60)

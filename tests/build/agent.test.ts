@@ -1,16 +1,14 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { type Answer, answerQuestion } from '@/components/landings/agent/answer-question'
-import { evaluate, scoresOf } from '@/components/landings/agent/evaluate'
+import { type Answer, answerQuestion } from '@/app/[locale]/landings/miltton-ai-agent/_agent/answer-question'
+import { evaluate, scoresOf } from '@/app/[locale]/landings/miltton-ai-agent/_agent/evaluate'
 import { openIndex } from '@/components/search/open-index'
 import { wordsIn } from '@/components/search/words'
 import { getLanding } from '@/content-client'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
-import { readPages } from '../support/pages'
+import { pageAt } from '../support/pages'
 import { readSearchIndex } from '../support/site-index'
 
-const pages = new Map(readPages().map((page) => [page.address, page]))
 const kindsOf = (answers: readonly Answer[]) => answers.map(({ kind }) => kind)
 
 describe.each(locales)('the demonstration of the agent (%s)', async (locale) => {
@@ -43,7 +41,7 @@ describe.each(locales)('the demonstration of the agent (%s)', async (locale) => 
     const quotes = outcomes.flatMap(({ answer }) => (answer.kind === 'found' ? answer.quotes : []))
     const strange = quotes.filter(({ texts, href }) => {
       const { pathname } = new URL(href, 'http://site.example')
-      const said = new Set(wordsIn(textOf(pages.get(pathname)?.document)).map((word) => word.toLowerCase()))
+      const said = new Set(wordsIn(pageAt(pathname)?.main ?? '').map((word) => word.toLowerCase()))
       const words = texts.flatMap(wordsIn)
       // A row names its columns and its title, which may stand in another form; the rest has to be there.
       return words.filter((word) => !said.has(word.toLowerCase())).length > words.length * 0.2
@@ -53,7 +51,7 @@ describe.each(locales)('the demonstration of the agent (%s)', async (locale) => 
   })
 
   it('shows on its page the results it really has', () => {
-    const text = pages.get(hrefTo(locale, 'landings/miltton-ai-agent'))?.document.getElementById('evaluation')?.textContent ?? ''
+    const text = pageAt(hrefTo(locale, 'landings/miltton-ai-agent'))?.sections.evaluation ?? ''
     for (const { passed, all } of scoresOf(outcomes)) expect(text).toMatch(new RegExp(`${passed} (?:of|із) ${all}`))
     for (const { question } of outcomes) expect(text).toContain(question)
   })
@@ -63,12 +61,3 @@ describe.each(locales)('the demonstration of the agent (%s)', async (locale) => 
     expect(new Set(kindsOf(hostile.map((question) => answerQuestion(index, question))))).toEqual(new Set(['unknown']))
   })
 })
-
-/** What a page says, a space between any two elements. */
-function textOf(document: Document | undefined): string {
-  const main = document?.querySelector('main')
-  const parts = main && document?.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-  const texts: string[] = []
-  while (parts?.nextNode()) texts.push(parts.currentNode.textContent ?? '')
-  return texts.join(' ')
-}

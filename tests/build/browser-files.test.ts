@@ -52,9 +52,10 @@ describe('what the build hands to browsers', () => {
 
   it.each(locales)('has the words of a page on that page alone (%s)', (locale) => {
     const own = [...messagesOf(locale)].filter(([key, message]) => /^Estimate\w+Page\.meta|Policy\w*\.meta/.test(key) && isTelling(message))
-    const spread = own.filter(([, message]) => pagesWith(message, locale).length !== 1)
-    expect(own.length).toBeGreaterThan(5)
-    expect(spread.map(([key, message]) => `${key}: ${pagesWith(message, locale).map(({ address }) => address)}`)).toEqual([])
+    // Words of a legal page stand on none where an editor wrote others.
+    const shown = own.map(([key, message]) => ({ key, addresses: pagesWith(message, locale).map(({ address }) => address) }))
+    expect(shown.filter(({ addresses }) => addresses.length === 1).length).toBeGreaterThan(4)
+    expect(shown.filter(({ addresses }) => addresses.length > 1)).toEqual([])
   })
 })
 

@@ -58,7 +58,7 @@ function heavier(pattern: RegExp, limit: number, among = pages): string[] {
 }
 
 function filesIn(html: string, pattern: RegExp): string[] {
-  const addresses = [...html.matchAll(pattern)].map(([, one, other]) => one ?? other ?? '')
+  const addresses = [...html.matchAll(pattern)].map(([, a, b]) => a ?? b ?? '')
   return [...new Set(addresses)].map((address) => join(buildFolder, address.replace('/_next/', '')))
 }
 

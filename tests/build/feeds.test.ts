@@ -1,15 +1,15 @@
-// @vitest-environment jsdom
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '@/content-client/snapshot'
+import { feedsOf } from '@/routing/crawler-addresses'
 import { locales } from '@/routing/locales'
-import { feedsOf } from '@/routing/machine-addresses'
 import { hrefTo } from '@/routing/routes'
+import { findXmlMistakes, parseXml, readCrawlerFile, siteUrl, typeOfCrawlerFile } from '../support/crawler-files'
 import { read } from '../support/files'
-import { findXmlMistakes, readMachineFile, siteUrl, typeOfMachineFile } from '../support/machine-files'
+import { attribute, elementsOf, parseFragment, textOf } from '../support/html'
 import { messagesOf } from '../support/messages'
-import { findWrong, isIndexed, readPages } from '../support/pages'
+import { findWrong, isIndexed, pageAt, pages } from '../support/pages'
 
 type JsonFeed = {
   title: string
@@ -22,25 +22,23 @@ type JsonFeed = {
 const ajv = new Ajv2020({ allErrors: true })
 addFormats.default(ajv)
 const isJsonFeed = ajv.compile(JSON.parse(read('tests/support/schemas/json-feed.json')) as object)
-const pages = readPages()
-const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
 const wordsOf = (text: string) => text.match(/[\p{L}\d]+/gu) ?? []
 
 describe.each(locales)('the feeds of the blog (%s)', async (locale) => {
   const content = (await readSnapshot()).locales[locale]
   const company = content.organisation?.name ?? ''
   const title = (messagesOf(locale).get('BlogPage.feedTitle') ?? '').replace('{company}', company)
-  const rss = readMachineFile(`${locale}/rss.xml`)
-  const channel = new DOMParser().parseFromString(rss, 'application/xml')
+  const rss = readCrawlerFile(`${locale}/rss.xml`)
+  const channel = parseXml(rss)
   const items = [...channel.querySelectorAll('item')]
-  const json = JSON.parse(readMachineFile(`${locale}/feed.json`)) as JsonFeed
+  const json = JSON.parse(readCrawlerFile(`${locale}/feed.json`)) as JsonFeed
   const addresses = content.articles.map(({ slug }) => `${siteUrl}${hrefTo(locale, { name: 'blog/article', slug })}`)
 
   it('follow the rules of their formats', async () => {
     expect(await findXmlMistakes(rss, 'rss.xsd')).toEqual([])
     expect(isJsonFeed(json) ? [] : isJsonFeed.errors).toEqual([])
-    expect(typeOfMachineFile(`${locale}/rss.xml`)).toBe('application/rss+xml; charset=utf-8')
-    expect(typeOfMachineFile(`${locale}/feed.json`)).toBe('application/feed+json; charset=utf-8')
+    expect(typeOfCrawlerFile(`${locale}/rss.xml`)).toBe('application/rss+xml; charset=utf-8')
+    expect(typeOfCrawlerFile(`${locale}/feed.json`)).toBe('application/feed+json; charset=utf-8')
   })
 
   it.each([
@@ -85,8 +83,7 @@ describe.each(locales)('the feeds of the blog (%s)', async (locale) => {
 
   it('lead nowhere but to whole addresses', () => {
     const partial = json.items.flatMap(({ content_html: html }) => {
-      const { body } = new DOMParser().parseFromString(html, 'text/html')
-      const named = [...body.querySelectorAll('[href], [src]')].map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '')
+      const named = elementsOf(parseFragment(html)).flatMap((element) => attribute(element, 'href') ?? attribute(element, 'src') ?? [])
       return named.filter((address) => !/^(https?:|mailto:)/.test(address))
     })
     expect(partial).toEqual([])
@@ -95,11 +92,11 @@ describe.each(locales)('the feeds of the blog (%s)', async (locale) => {
   it('are offered by every listed page of the language, and shown on the blog', () => {
     const offered = findWrong(
       pages.filter((page) => isIndexed(page) && page.locale === locale),
-      ({ document }) => {
-        const links = ['application/rss+xml', 'application/feed+json'].map((type) =>
-          document.querySelector(`link[rel="alternate"][type="${type}"]`),
+      ({ links }) => {
+        const feeds = ['application/rss+xml', 'application/feed+json'].map((type) =>
+          links.find((link) => link.rel === 'alternate' && link.type === type),
         )
-        const said = links.map((link) => `${link?.getAttribute('href')} ${link?.getAttribute('title')}`).join()
+        const said = feeds.map((link) => `${link?.href} ${link?.title}`).join()
         return (
           said !==
             Object.values(feedsOf(locale))
@@ -109,7 +106,9 @@ describe.each(locales)('the feeds of the blog (%s)', async (locale) => {
       },
     )
     expect(offered).toEqual([])
-    const blog = pages.find(({ address }) => address === hrefTo(locale, 'blog'))?.document
-    expect(blog?.querySelector(`main a[href="${feedsOf(locale).rss}"]`)?.textContent).toBe(messagesOf(locale).get('BlogPage.feed'))
+    const shown = pageAt(hrefTo(locale, 'blog'))?.anchors.find(
+      ({ href, within }) => href === feedsOf(locale).rss && /\bmain\b/.test(within),
+    )
+    expect(shown?.text).toBe(messagesOf(locale).get('BlogPage.feed'))
   })
 })

@@ -1,12 +1,12 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { localeDetails, otherLocale } from '@/routing/locales'
+import { readSnapshot } from '@/content-client/snapshot'
+import { localeDetails, locales, otherLocale } from '@/routing/locales'
 import { localisePath } from '@/routing/routes'
-import { findWrong, isIndexed, metaOf, readPages } from '../support/pages'
+import { type BuiltPage, findWrong, isIndexed, metasOf, pages } from '../support/pages'
 import { notFoundPaths, readBuilt } from '../support/routes'
 
-const pages = readPages()
 const indexed = pages.filter(isIndexed)
+const content = (await readSnapshot()).locales
 const siteUrl = readBuilt<{ SITE_URL: string }>('site-stamp.json').SITE_URL
 
 /** Pages no search engine should list: answers to bad addresses, the estimate's steps, the extra page. */
@@ -17,38 +17,28 @@ const steps = ['settings', 'technologies', 'functional-blocks', 'results'].map((
 const isFilter = ({ path }: { path: string }) => path.startsWith('/portfolio/by/')
 
 const absolute = (address: string) => `${siteUrl}${address === '/' ? '' : address}`
-const canonicalOf = (document: Document) => [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
-const alternatesOf = (document: Document) =>
-  Object.fromEntries(
-    [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
-      link.getAttribute('hreflang'),
-      link.getAttribute('href'),
-    ]),
-  )
+const canonicalOf = ({ links }: BuiltPage) => links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)
+const alternatesOf = ({ links }: BuiltPage): Record<string, string> =>
+  Object.fromEntries(links.flatMap(({ rel, hreflang, href }) => (rel === 'alternate' && hreflang !== null ? [[hreflang, href]] : [])))
 
 describe('what every page says about itself', () => {
   it('is its language', () => {
     expect(pages.length).toBeGreaterThan(60)
-    expect(
-      findWrong(
-        pages,
-        ({ document, locale }) => document.documentElement.lang !== localeDetails[locale].iso && document.documentElement.lang,
-      ),
-    ).toEqual([])
+    expect(findWrong(pages, ({ language, locale }) => language !== localeDetails[locale].iso && `lang="${language}"`)).toEqual([])
   })
 
   it.each(['en', 'uk'] as const)('is a title of its own (%s)', (locale) => {
-    const titles = pages.filter((page) => page.locale === locale && page.status === 200).map(({ document }) => document.title)
+    const titles = pages.filter((page) => page.locale === locale && page.status === 200).map(({ title }) => title)
     expect(titles.filter((title, index) => title.trim().length < 5 || titles.indexOf(title) !== index)).toEqual([])
   })
 
   it.each(['en', 'uk'] as const)('is one description of its own (%s)', (locale) => {
-    const texts = pages.filter((page) => page.locale === locale).map(({ document }) => metaOf(document, 'description').join('|'))
+    const texts = pages.filter((page) => page.locale === locale).map((page) => metasOf(page, 'description').join('|'))
     expect(texts.filter((text, index) => text.length < 20 || texts.indexOf(text) !== index)).toEqual([])
   })
 
   it('is never the other language’s title or description', () => {
-    const bodies = new Map(pages.map(({ address, document }) => [address, metaOf(document, 'description')[0]]))
+    const bodies = new Map(pages.map((page) => [page.address, metasOf(page, 'description')[0]]))
     const copied = findWrong(pages, ({ path, locale }) => {
       const [own, other] = [locale, otherLocale(locale)].map((each) => bodies.get(localisePath(each, path)))
       return own === other && own
@@ -56,10 +46,25 @@ describe('what every page says about itself', () => {
     expect(copied).toEqual([])
   })
 
+  it.each(locales)('is what an editor wrote for search engines, where somebody did (%s)', (locale) => {
+    const { services, landings, cases, articles, ...others } = content[locale]
+    const written = [
+      ...services.map((entry) => [`/services/${entry.slug}`, entry] as const),
+      ...others['sample-documents'].map((entry) => [`/services/${entry.slug}`, entry] as const),
+      ...landings.map((entry) => [`/landings/${entry.slug}`, entry] as const),
+      ...cases.map((entry) => [`/portfolio/${entry.slug}`, entry] as const),
+      ...articles.map((entry) => [`/blog/${entry.slug}`, entry] as const),
+      ...others['legal-pages'].map((entry) => [`/${entry.slug}`, entry] as const),
+    ].flatMap(([path, { seo }]) => (seo?.description ? [[localisePath(locale, path), seo.description]] : []))
+    const shown = new Map(pages.map((page) => [page.address, metasOf(page, 'description').join()]))
+    expect(written.length).toBeGreaterThan(7)
+    expect(written.filter(([address = '', description]) => shown.get(address) !== description)).toEqual([])
+  })
+
   it('is the colour of the browser around it: night blue, white where something is missing', () => {
-    const wrong = findWrong(pages, ({ document, status }) => {
-      const colours = metaOf(document, 'theme-color').join()
-      return colours.toLowerCase() !== (status === 404 ? '#ffffff' : '#091a3f') && `theme-color ${colours}`
+    const wrong = findWrong(pages, (page) => {
+      const colours = metasOf(page, 'theme-color').join()
+      return colours.toLowerCase() !== (page.status === 404 ? '#ffffff' : '#091a3f') && `theme-color ${colours}`
     })
     expect(wrong).toEqual([])
   })
@@ -75,17 +80,15 @@ describe('what search engines are told', () => {
 
   it('that a listed page is its own original, and so is a step of the estimate whatever its address carries', () => {
     const own = pages.filter((page) => !unlisted.includes(page.path) && !isFilter(page))
-    expect(
-      findWrong(own, ({ address, document }) => String(canonicalOf(document)) !== absolute(address) && String(canonicalOf(document))),
-    ).toEqual([])
+    expect(findWrong(own, (page) => String(canonicalOf(page)) !== absolute(page.address) && `canonical: ${canonicalOf(page)}`)).toEqual([])
   })
 
   it('that a filter is a view of the portfolio in its language, to be followed and not listed', () => {
     const filters = pages.filter(isFilter)
     expect(filters.length).toBeGreaterThan(20)
-    const wrong = findWrong(filters, ({ locale, document }) => {
-      const said = [...canonicalOf(document), ...metaOf(document, 'robots')].join(' ')
-      return said !== `${absolute(localisePath(locale, '/portfolio'))} noindex, follow` && said
+    const wrong = findWrong(filters, (page) => {
+      const said = [...canonicalOf(page), ...metasOf(page, 'robots')].join(' ')
+      return said !== `${absolute(localisePath(page.locale, '/portfolio'))} noindex, follow` && `says ${said}`
     })
     expect(wrong).toEqual([])
   })
@@ -93,13 +96,14 @@ describe('what search engines are told', () => {
   it('nothing about originals on pages that are nobody’s', () => {
     const nobodys = pages.filter(({ path }) => unlisted.includes(path))
     expect(nobodys).toHaveLength(unlisted.length * 2)
-    expect(findWrong(nobodys, ({ document }) => canonicalOf(document).join() || Object.keys(alternatesOf(document)).join())).toEqual([])
+    expect(findWrong(nobodys, (page) => canonicalOf(page).join() || Object.keys(alternatesOf(page)).join())).toEqual([])
   })
 
   it('both languages of a listed page, English for everybody else, the same from both sides', () => {
-    const wrong = findWrong(indexed, ({ path, document }) => {
+    const wrong = findWrong(indexed, (page) => {
+      const { path } = page
       const expected = { en: absolute(path), uk: absolute(localisePath('uk', path)), 'x-default': absolute(path) }
-      const actual = alternatesOf(document)
+      const actual = alternatesOf(page)
       return JSON.stringify(actual) !== JSON.stringify(expected) && JSON.stringify(actual)
     })
     expect(wrong).toEqual([])
@@ -108,25 +112,24 @@ describe('what search engines are told', () => {
   it('no languages of a page that is not listed', () => {
     const others = pages.filter((page) => !isIndexed(page))
     expect(others.length).toBeGreaterThan(0)
-    expect(findWrong(others, ({ document }) => Object.keys(alternatesOf(document)).join())).toEqual([])
+    expect(findWrong(others, (page) => Object.keys(alternatesOf(page)).join())).toEqual([])
   })
 })
 
 describe('what a shared link shows', () => {
   it('is in the page’s language, and names the other one', () => {
-    const wrong = findWrong(indexed, ({ document, locale }) => {
-      const said = [metaOf(document, 'og:locale'), metaOf(document, 'og:locale:alternate')].join()
-      return said !== `${localeDetails[locale].openGraph},${localeDetails[otherLocale(locale)].openGraph}` && said
+    const wrong = findWrong(indexed, (page) => {
+      const said = [metasOf(page, 'og:locale'), metasOf(page, 'og:locale:alternate')].join()
+      return said !== `${localeDetails[page.locale].openGraph},${localeDetails[otherLocale(page.locale)].openGraph}` && said
     })
     expect(wrong).toEqual([])
   })
 
   it('leads to the page itself', () => {
-    expect(
-      findWrong(
-        indexed,
-        ({ document, address }) => String(metaOf(document, 'og:url')) !== absolute(address) && String(metaOf(document, 'og:url')),
-      ),
-    ).toEqual([])
+    const wrong = findWrong(indexed, (page) => {
+      const said = metasOf(page, 'og:url').join()
+      return said !== absolute(page.address) && `og:url ${said}`
+    })
+    expect(wrong).toEqual([])
   })
 })

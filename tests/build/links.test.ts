@@ -1,45 +1,20 @@
-// @vitest-environment jsdom
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { feedsOf } from '@/routing/machine-addresses'
-import { readPages } from '../support/pages'
-import { buildFolder, readBuilt, readManifest } from '../support/routes'
+import { htmlOf, pages } from '../support/pages'
+import { readBuilt } from '../support/routes'
+import { isFile } from '../support/site-addresses'
 
-const pages = readPages()
 const byAddress = new Map(pages.map((page) => [page.address, page]))
 const siteUrl = readBuilt<{ SITE_URL: string }>('site-stamp.json').SITE_URL
-const manifest = readManifest()
-const englishFeeds = Object.values(feedsOf('en'))
-/** Addresses the server answers by itself: the estimate without scripts. */
-const answered = new Set(Object.values(readBuilt<Record<string, string>>('app-path-routes-manifest.json')))
 
-const anchors = pages.flatMap(({ address, document }) =>
-  [...document.querySelectorAll('a[href]')].map((anchor) => ({
-    address,
-    href: anchor.getAttribute('href') ?? '',
-    rel: anchor.getAttribute('rel') ?? '',
-    isLanguage: anchor.hasAttribute('hreflang'),
-  })),
+const anchors = pages.flatMap(({ address, anchors: found }) =>
+  found.map(({ href, rel, hreflang }) => ({ address, href, rel, isLanguage: hreflang !== null })),
 )
 const isExternal = (href: string) => /^(https?:)?\/\//.test(href) && new URL(href, siteUrl).origin !== siteUrl
 const internal = anchors.filter(({ href }) => !isExternal(href) && !/^(mailto|tel):/.test(href))
 const external = anchors.filter(({ href }) => isExternal(href))
 
-const files = pages.flatMap(({ address, document }) =>
-  [...document.querySelectorAll('[src], link[rel~="icon"], link[rel="stylesheet"], link[rel="preload"], link[rel="manifest"]')].map(
-    (element) => ({
-      address,
-      href: element.getAttribute('src') ?? element.getAttribute('href') ?? '',
-    }),
-  ),
-)
-
-function fileExists(path: string): boolean {
-  if (path.startsWith('/_next/static/')) return existsSync(join(buildFolder, path.slice('/_next/'.length)))
-  const built = englishFeeds.includes(path) ? `/en${path}` : path
-  return existsSync(join('public', decodeURI(path))) || built in manifest.routes || answered.has(path)
-}
+const files = pages.flatMap(({ address, files: found }) => found.map((href) => ({ address, href })))
+const idsAt = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]))
 
 describe('links inside the site', () => {
   it('lead to pages and files that exist', () => {
@@ -48,7 +23,7 @@ describe('links inside the site', () => {
       const { pathname } = new URL(href, `${siteUrl}${address}`)
       const page = byAddress.get(pathname)
       // The answer to a bad address offers itself in the other language; nothing else leads to it.
-      return page ? page.status === 404 && !isLanguage && !href.startsWith('#') : !fileExists(pathname)
+      return page ? page.status === 404 && !isLanguage && !href.startsWith('#') : !isFile(pathname)
     })
     expect(broken.map(({ address, href }) => `${address}: ${href}`)).toEqual([])
   })
@@ -57,7 +32,7 @@ describe('links inside the site', () => {
     const hashed = internal.filter(({ href }) => /#./.test(href))
     const broken = hashed.filter(({ address, href }) => {
       const { pathname, hash } = new URL(href, `${siteUrl}${address}`)
-      return !byAddress.get(pathname)?.document.getElementById(decodeURIComponent(hash.slice(1)))
+      return !idsAt.get(pathname)?.has(decodeURIComponent(hash.slice(1)))
     })
     expect(hashed.length).toBeGreaterThan(100)
     expect(broken.map(({ address, href }) => `${address}: ${href}`)).toEqual([])
@@ -77,8 +52,8 @@ describe('links inside the site', () => {
 
   it('of every page lead to the same page in the other language', () => {
     const other = { en: 'uk', uk: 'en' } as const
-    const missing = pages.filter(({ path, locale, document, status }) => {
-      const href = document.querySelector(`a[hreflang="${other[locale]}"]`)?.getAttribute('href')
+    const missing = pages.filter(({ path, locale, anchors: found, status }) => {
+      const href = found.find(({ hreflang }) => hreflang === other[locale])?.href
       return status === 200 && byAddress.get(href ?? '')?.path !== path
     })
     expect(missing.map(({ address }) => address)).toEqual([])
@@ -96,7 +71,7 @@ describe('files a page asks for', () => {
   it('exist', () => {
     const own = files.filter(({ href }) => href.startsWith('/') && !href.startsWith('//'))
     expect(own.length).toBeGreaterThan(500)
-    expect(own.filter(({ href }) => !fileExists(href.split(/[?#]/)[0] ?? '')).map(({ address, href }) => `${address}: ${href}`)).toEqual([])
+    expect(own.filter(({ href }) => !isFile(href.split(/[?#]/)[0] ?? '')).map(({ address, href }) => `${address}: ${href}`)).toEqual([])
   })
 
   it('come from this site', () => {
@@ -106,7 +81,7 @@ describe('files a page asks for', () => {
 
 describe('the extra page', () => {
   it('is mentioned by no other page', () => {
-    const mentioning = pages.filter(({ path, html }) => path !== '/for-pidors' && html.includes('for-pidors'))
+    const mentioning = pages.filter((page) => page.path !== '/for-pidors' && htmlOf(page).includes('for-pidors'))
     expect(pages.filter(({ path }) => path === '/for-pidors')).toHaveLength(2)
     expect(mentioning.map(({ address }) => address)).toEqual([])
   })

@@ -1,21 +1,19 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '@/content-client/snapshot'
 import { type Locale, locales } from '@/routing/locales'
 import { hrefTo, pageOfBlog } from '@/routing/routes'
 import { sitePaths } from '@/routing/site-paths'
-import { readPages } from '../support/pages'
+import { pageAt } from '../support/pages'
 import { siteRoutes } from '../support/routes'
 
-const pages = readPages()
-const documentAt = (address: string) => pages.find((page) => page.address === address)?.document ?? new Document()
 const entries = async (locale: Locale) => (await readSnapshot()).locales[locale]
 
 /** Addresses of the articles or cases a page lists as cards. */
-const cardsOn = (address: string) =>
-  [...documentAt(address).querySelectorAll('main li :is(h2, h3) a')].map((link) => link.getAttribute('href'))
+const cardsOn = (address: string) => anchorsAt(address, /\bmain\b.*\bli\b.*\bh[23]\b/)
+const anchorsAt = (address: string, within: RegExp) =>
+  (pageAt(address)?.anchors ?? []).filter((anchor) => within.test(anchor.within)).map(({ href }) => href)
 const relOf = (address: string, rel: string) => {
-  const link = documentAt(address).head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')
+  const link = pageAt(address)?.links.find((each) => each.rel === rel)?.href
   return link ? new URL(link).pathname : undefined
 }
 
@@ -37,7 +35,7 @@ describe.each(locales)('the blog (%s)', (locale) => {
     expect(addresses.flatMap(cardsOn)).toEqual(articles.map(({ slug }) => hrefTo(locale, { name: 'blog/article', slug })))
   })
 
-  it('tells machines which page comes before and after', () => {
+  it('tells browsers and crawlers which page comes before and after', () => {
     expect(addresses.map((address) => relOf(address, 'prev'))).toEqual([undefined, ...addresses.slice(0, -1)])
     expect(addresses.map((address) => relOf(address, 'next'))).toEqual([...addresses.slice(1), undefined])
   })
@@ -57,9 +55,9 @@ describe.each(locales)('the blog (%s)', (locale) => {
 describe.each(locales)('the portfolio without JavaScript (%s)', (locale) => {
   it('leads to every filter, each with the cases that have its value', async () => {
     const { cases } = await entries(locale)
-    const links = [...documentAt(hrefTo(locale, 'portfolio')).querySelectorAll('main nav li a[href*="/by/"]')]
+    const links = anchorsAt(hrefTo(locale, 'portfolio'), /\bmain\b.*\bnav\b.*\bli\b/).filter((href) => href.includes('/by/'))
     const filters = sitePaths.lists.filter((path) => path.startsWith('/portfolio/by/'))
-    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
+    expect(links.sort()).toEqual(
       filters.map((path) => hrefTo(locale, { name: 'portfolio/by', slug: path.replace('/portfolio/by/', '') })).sort(),
     )
     for (const path of filters) {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '@/content-client/snapshot'
@@ -6,6 +5,7 @@ import { locales } from '@/routing/locales'
 import { hrefTo, localisePath } from '@/routing/routes'
 import { budgets } from '../support/budgets'
 import { read } from '../support/files'
+import { parseFragment, textNodesOf } from '../support/html'
 import { messagesOf } from '../support/messages'
 import { siteRoutes } from '../support/routes'
 
@@ -54,8 +54,6 @@ describe.each(locales)('a page is sent with what it shows (%s)', (locale) => {
 
 /** The longest run of a text without markup or signs that are escaped somewhere. */
 function longestPlainText(html: string): string {
-  const walker = document.createTreeWalker(new DOMParser().parseFromString(html, 'text/html').body, NodeFilter.SHOW_TEXT)
-  const runs: string[] = []
-  while (walker.nextNode()) runs.push(...(walker.currentNode.textContent ?? '').split(/[<>&"'\\\n]/))
-  return runs.sort((one, other) => other.length - one.length)[0]?.trim() ?? ''
+  const runs = textNodesOf(parseFragment(html)).flatMap(({ value }) => value.split(/[<>&"'\\\n]/))
+  return runs.sort((a, b) => b.length - a.length)[0]?.trim() ?? ''
 }

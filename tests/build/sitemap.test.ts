@@ -1,25 +1,23 @@
-// @vitest-environment jsdom
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '@/content-client/snapshot'
 import { locales } from '@/routing/locales'
 import { hrefTo, localisePath } from '@/routing/routes'
-import { findXmlMistakes, readMachineFile, siteUrl, typeOfMachineFile } from '../support/machine-files'
-import { isIndexed, readPages } from '../support/pages'
+import { findXmlMistakes, parseXml, readCrawlerFile, siteUrl, typeOfCrawlerFile } from '../support/crawler-files'
+import { isIndexed, pages } from '../support/pages'
 
-const xml = readMachineFile('sitemap.xml')
-const urls = [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('url')]
+const xml = readCrawlerFile('sitemap.xml')
+const urls = [...parseXml(xml).querySelectorAll('url')]
 const textOf = (url: Element, name: string) => url.querySelector(name)?.textContent ?? null
 const locationOf = (url: Element) => textOf(url, 'loc') ?? ''
 const pathOf = (location: string) => location.slice(siteUrl.length) || '/'
-const pages = readPages()
 const indexed = pages.filter(isIndexed)
 const entryOf = (address: string) => urls.find((url) => pathOf(locationOf(url)) === address)
 
 describe('the sitemap', () => {
   it('is valid by the rules of its protocol', async () => {
-    expect(typeOfMachineFile('sitemap.xml')).toBe('application/xml; charset=utf-8')
+    expect(typeOfCrawlerFile('sitemap.xml')).toBe('application/xml; charset=utf-8')
     expect(await findXmlMistakes(xml, 'sitemap.xsd')).toEqual([])
   })
 
@@ -81,7 +79,7 @@ describe('the sitemap', () => {
 
 describe('the file for crawlers', () => {
   it('leads to the sitemap, and keeps no page from being read', () => {
-    const robots = readMachineFile('robots.txt')
+    const robots = readCrawlerFile('robots.txt')
     const kept = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
     expect(robots).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`)
     expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/)

@@ -1,18 +1,16 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '@/content-client/snapshot'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { siteUrl } from '../support/crawler-files'
 import { allNodes, graphOf, isDefinition } from '../support/graphs'
-import { siteUrl } from '../support/machine-files'
-import { findWrong, isIndexed, metaOf, readPages } from '../support/pages'
+import { pages as built, findWrong, isIndexed, metasOf } from '../support/pages'
 import { findMisuse, type GraphNode, isA } from '../support/schema-org'
 
-const built = readPages()
 const pages = built.filter(isIndexed).map((page) => ({ ...page, graph: graphOf(page) }))
 const content = (await readSnapshot()).locales
 
-const described = built.filter(({ html }) => html.includes('application/ld+json'))
+const described = built.filter(({ graphs }) => graphs.length > 0)
 
 /** The type behind every identity: pages name nodes of each other. */
 const typeById = new Map(
@@ -26,7 +24,7 @@ const ofType = (graph: GraphNode[], type: string) => graph.find((node) => node['
 const at = (address: string) => pages.find((page) => page.address === address)?.graph ?? []
 const whole = (address: string) => `${siteUrl}${address === '/' ? '' : address}`
 
-describe('what every listed page says to machines', () => {
+describe('what every listed page says to search engines', () => {
   it('is one graph that schema.org understands', () => {
     expect(pages.length).toBeGreaterThan(60)
     expect(findWrong(pages, ({ graph }) => graph.flatMap((node) => findMisuse(node, typeOf)).join('; '))).toEqual([])
@@ -41,7 +39,7 @@ describe('what every listed page says to machines', () => {
   })
 
   it('is the same company on every page, the site in the page’s language, the page itself and the way to it', () => {
-    const wrong = findWrong(pages, ({ address, locale, document, graph }) => {
+    const wrong = findWrong(pages, ({ address, locale, title, graph }) => {
       const page = graph.find((node) => node['@id'] === `${whole(address)}#page`)
       const trail = ofType(graph, 'BreadcrumbList')
       return [
@@ -49,7 +47,7 @@ describe('what every listed page says to machines', () => {
         ofType(graph, 'WebSite')?.inLanguage !== locale && 'no site',
         !(page && isA(String(page['@type']), 'WebPage') && page.url === whole(address) && page.inLanguage === locale) && 'no page',
         (address === hrefTo(locale, 'index')) === Boolean(trail) && 'breadcrumb',
-        !document.title && 'no title',
+        !title && 'no title',
       ]
         .filter(Boolean)
         .join()
@@ -69,7 +67,7 @@ describe('what every listed page says to machines', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is told once per language: no two pages have the name and the description of each other', () => {
+  it('is described once per language: no two pages have the name and the description of each other', () => {
     const said = pages.map(({ graph, locale }) => {
       const page = graph.find((node) => String(node['@id']).endsWith('#page'))
       return `${locale} ${String(page?.name)} ${String(page?.description)}`
@@ -78,7 +76,7 @@ describe('what every listed page says to machines', () => {
   })
 })
 
-describe('the matter of a page', () => {
+describe('the main thing a page is about', () => {
   it.each(locales)('is the company: since 2018, two founders, a way to reach it (%s)', (locale) => {
     const company = ofType(at(hrefTo(locale, 'index')), 'Organization')
     expect(company).toMatchObject({ foundingDate: '2018', url: siteUrl, contactPoint: { contactType: 'customer support' } })
@@ -137,6 +135,6 @@ describe('pages nobody should list', () => {
           .join('; '),
       ),
     ).toEqual([])
-    expect(others.every(({ document }) => metaOf(document, 'robots').length > 0)).toBe(true)
+    expect(others.every((page) => metasOf(page, 'robots').length > 0)).toBe(true)
   })
 })

@@ -1,60 +1,55 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSiteFolder, type SiteFolder } from '../support/run-script'
+import { readSite } from '../support/read-site'
 
-let site: SiteFolder
+let folder: string
 
 beforeEach(async () => {
-  site = await createSiteFolder()
+  folder = await mkdtemp(join(tmpdir(), 'content-'))
+  await cp('content', folder, { recursive: true })
 })
 
-afterEach(() => site.remove())
+afterEach(() => rm(folder, { recursive: true }))
 
-/** What a slow machine says while it reads the pictures. */
-const progress = /^ {4}\d+ pictures read …\n/gm
+const write = (file: string, text: string) => writeFile(join(folder, file), text)
 
 const question = 'en: { question: Why?, answer: Because. }\nuk: { question: Чому?, answer: Тому. }\n'
 
 describe('a mistake in a content file stops the build', () => {
+  it('and every entry with one is named, with the language and the field', async () => {
+    await write('faq-entries/missing.yaml', question.replace('question: Чому?, ', ''))
+    await write('faq-entries/kind.yaml', `priority: soon\n${question}`)
+    await write('faq-entries/link.yaml', question.replace('Тому.', '"[тут](/nowhere)"'))
+    expect(await readSite({}, folder)).toMatchObject({
+      site: null,
+      said: [],
+      problems: [
+        'faq-entries, entry "kind", locale en, field priority: must be a number',
+        'faq-entries, entry "kind", locale uk, field priority: must be a number',
+        'faq-entries, entry "link", locale uk, field answer: the link "/nowhere" leads to no page of this site',
+        'faq-entries, entry "missing", locale uk, field question: is missing',
+      ],
+    })
+  })
+
   it.each([
     [
-      'a field that is missing',
-      'content/faq-entries/new.yaml',
-      question.replace('question: Чому?, ', ''),
-      'faq-entries, entry "new", locale uk, field question: is missing',
-    ],
-    [
-      'a field of the wrong kind',
-      'content/faq-entries/new.yaml',
-      `priority: soon\n${question}`,
-      'faq-entries, entry "new", locale en, field priority: must be a number',
-    ],
-    [
-      'a link to nowhere',
-      'content/faq-entries/new.yaml',
-      question.replace('Тому.', '"[тут](/nowhere)"'),
-      'faq-entries, entry "new", locale uk, field answer: the link "/nowhere" leads to no page of this site',
-    ],
-    [
       'a translation nobody wrote',
-      'content/faq-entries/new.yaml',
+      'faq-entries/new.yaml',
       'en: { question: Why?, answer: Because. }\n',
       'faq-entries, entry "new", locale uk: the translation is missing; write the texts under "uk:"',
     ],
     [
       'a redirect to nowhere',
-      'content/redirects/new.yaml',
+      'redirects/new.yaml',
       'from: /old\nto: /blog/gone\nen: {}\nuk: {}\n',
       'redirects, entry "new", field to: "/blog/gone" is no page of this site',
     ],
-    ['a telephone that is none', 'content/sales-phone.yaml', 'phone: 380440000000\n', 'sales-phone, field phone: must be a text'],
+    ['a telephone that is none', 'sales-phone.yaml', 'phone: 380440000000\n', 'sales-phone, field phone: must be a text'],
   ])('%s', async (_what, file, text, sentence) => {
-    await site.write('.content/site.json', '{"of": "the last build"}')
-    await site.write(file, text)
-    const { code, stdout, stderr } = await site.run('prepare')
-    expect(stdout.replaceAll(progress, '')).toBe('')
-    expect(stderr.split('\n').slice(0, 3)).toEqual(['', 'The content was not prepared.', `  ${sentence}`])
-    expect(code).toBe(1)
-    expect(await site.has('.content/site.json')).toBe(false)
-    expect(await site.has('routing/generated/paths.json')).toBe(false)
+    await write(file, text)
+    expect(await readSite({}, folder)).toMatchObject({ site: null, said: [], problems: [sentence] })
   })
 })

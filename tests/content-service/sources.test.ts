@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SiteContent } from '@/content-client/types'
 import { type ContentServiceStub, startContentServiceStub } from '../support/content-service-stub'
-import { createSiteFolder, type SiteFolder } from '../support/run-script'
+import { readGoodSite, readSite } from '../support/read-site'
 
 let stub: ContentServiceStub
-let site: SiteFolder
 let embedded: SiteContent
 
 beforeAll(async () => {
-  site = await createSiteFolder()
-  expect(await site.run('prepare')).toEqual({ code: 0, stdout: expect.stringContaining('from content/'), stderr: '' })
-  embedded = await site.readSnapshot()
+  embedded = await readGoodSite()
 })
-
-afterAll(() => site.remove())
 
 const service = (variables: Record<string, string> = {}) => ({
   CONTENT_SERVICE_URL: stub.url,
@@ -22,7 +17,7 @@ const service = (variables: Record<string, string> = {}) => ({
 })
 
 /** The service and the repository hold the same pictures at different addresses. */
-function withoutAddresses(content: SiteContent): unknown {
+function withoutAddresses(content: SiteContent | undefined): unknown {
   const written = JSON.stringify(content).replaceAll(new URL(stub.url).origin, '')
   return JSON.parse(written, (key, value) => (key === 'url' && /^\/(_ipx|images)\//.test(value) ? '' : key === 'original' ? '' : value))
 }
@@ -32,10 +27,7 @@ describe('the site from the content service', () => {
 
   it.each(['v4', 'v5'] as const)('is the same as from the repository, answered in the shape %s', async (shape) => {
     stub = await startContentServiceStub({ shape })
-    const { code, stdout, stderr } = await site.run('prepare', service())
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toMatch(/^Prepared \d+ articles and \d+ cases from http:.+\/api\.\n$/m)
-    const content = await site.readSnapshot()
+    const content = await readGoodSite(service())
     expect(withoutAddresses(content)).toEqual(withoutAddresses(embedded))
     const covers = content.locales.uk.cases.flatMap(({ cover }) => cover?.url ?? [])
     expect(covers).toContainEqual(expect.stringMatching(/^\/_ipx\/f_webp,q_80,w_1400\/media\/[0-9a-f]{24}\.webp$/))
@@ -57,8 +49,7 @@ describe('a build from the content service', () => {
       collections.topics = [...(collections.topics ?? []), ...extra(100 - (collections.topics?.length ?? 0), { title: 'A', summary: 'B' })]
     }
     stub.content.shell['social-networks'] = extra(30, { name: 'A', url: 'https://a.example/' })
-    await site.run('prepare', service())
-    const { locales, shell } = await site.readSnapshot()
+    const { locales, shell } = await readGoodSite(service())
     expect(new Set(locales.uk['faq-entries'].map(({ slug }) => slug)).size).toBe(230)
     expect([locales.en.topics.length, shell.socialNetworks.length]).toEqual([100, 30])
     expect([stub.hits('faq-entries', 'uk'), stub.hits('topics', 'uk'), stub.hits('social-networks')]).toEqual([3, 1, 2])
@@ -69,13 +60,11 @@ describe('a build from the content service', () => {
   })
 
   it('shows at once what an editor has changed, and forgets what was removed', async () => {
-    await site.run('prepare', service())
-    const before = await site.readSnapshot()
+    const before = await readGoodSite(service())
     const [first] = stub.content.uk.collections['faq-entries'] ?? []
     Object.assign(first ?? {}, { question: 'Щойно змінене питання?' })
     for (const locale of ['en', 'uk'] as const) stub.content[locale].collections.reviews = []
-    await site.run('prepare', service())
-    const after = await site.readSnapshot()
+    const after = await readGoodSite(service())
     expect(before.locales.uk['faq-entries'].map(({ question }) => question)).not.toContain('Щойно змінене питання?')
     expect(after.locales.uk['faq-entries'].map(({ question }) => question)).toContain('Щойно змінене питання?')
     expect([before.locales.en.reviews.length > 0, after.locales.en.reviews.length]).toEqual([true, 0])
@@ -83,32 +72,25 @@ describe('a build from the content service', () => {
 
   it('may have no banner', async () => {
     for (const locale of ['en', 'uk'] as const) delete stub.content[locale].singles['top-banner']
-    expect(await site.run('prepare', service())).toMatchObject({ code: 0, stderr: '' })
-    expect((await site.readSnapshot()).locales.uk['top-banner']).toBeNull()
+    expect((await readGoodSite(service())).locales.uk['top-banner']).toBeNull()
   })
 
   it('takes what the service does not have from the repository, when told to, and says so', async () => {
     stub.answer('landings', { status: 404 })
     stub.answer('organisation', { status: 404 })
-    const { code, stdout, stderr } = await site.run('prepare', service({ CONTENT_FALLBACK: 'embedded' }))
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(
-      stdout
-        .split('\n')
-        .filter((line) => line.includes('not in the content service'))
-        .sort(),
-    ).toEqual([
+    const { site, problems, said, warned } = await readSite(service({ CONTENT_FALLBACK: 'embedded' }))
+    expect({ problems, warned }).toEqual({ problems: [], warned: [] })
+    expect(said.sort()).toEqual([
       'landings: not in the content service, taken from the embedded content',
       'organisation: not in the content service, taken from the embedded content',
     ])
-    expect(withoutAddresses(await site.readSnapshot())).toEqual(withoutAddresses(embedded))
+    expect(withoutAddresses(site?.content)).toEqual(withoutAddresses(embedded))
   })
 
   it('takes nothing from the repository when the service has it but fails', async () => {
     stub.answer('landings', { status: 403 })
-    const { code, stderr } = await site.run('prepare', service({ CONTENT_FALLBACK: 'embedded' }))
-    expect(code).toBe(1)
-    expect(stderr).toContain('landings: the content service does not let this token read it (403)')
-    expect(await site.has('.content/site.json')).toBe(false)
+    const { site, problems } = await readSite(service({ CONTENT_FALLBACK: 'embedded' }))
+    expect(site).toBeNull()
+    expect(problems.join()).toContain('landings: the content service does not let this token read it (403)')
   })
 })

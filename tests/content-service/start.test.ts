@@ -10,20 +10,23 @@ beforeEach(async () => {
 
 afterEach(() => site.remove())
 
+const mistake = 'phone: 380440000000\n'
 const stamp = '.next/site-stamp.json'
 const lastBuild = JSON.stringify({ sources: 'of', content: 'the', dependencies: 'last', SITE_URL: 'good', 'CONTENT_*': 'build' })
 
 describe('npm start never serves a build that failed', () => {
   it('because of the content', async () => {
-    await site.write('content/redirects/new.yaml', 'from: /old\nto: /gone\nen: {}\nuk: {}\n')
+    await site.write('content/sales-phone.yaml', mistake)
     const { code, stdout, stderr } = await site.run('start')
     expect(stdout).toMatch(/^Building first: there is no finished build\.\n/)
-    expect(stderr).toContain('The site was not started.\n  redirects, entry "new", field to: "/gone" is no page of this site\n')
+    expect(stderr).toContain('The site was not started.\n  sales-phone, field phone: must be a text\n')
     expect({ code, stamped: await site.has(stamp) }).toEqual({ code: 1, stamped: false })
   })
 
   it('because of the pages, not even once the content was good before', async () => {
     await site.write(stamp, lastBuild)
+    await site.write('app/page.tsx', "import '@/nowhere'\n")
+    await site.write('components/README.md', '')
     const { code, stdout, stderr } = await site.run('start')
     expect(stdout).toMatch(/^Building first: sources changed, content changed/)
     expect(stderr).toContain('The site was not started.\n  "next build" ended with code 1.\n')
@@ -34,9 +37,9 @@ describe('npm start never serves a build that failed', () => {
 describe('the build that is being served', () => {
   it('stays as it was when the content has a mistake', async () => {
     await site.write(stamp, lastBuild)
-    await site.write('content/redirects/new.yaml', 'from: /old\nto: /gone\nen: {}\nuk: {}\n')
+    await site.write('content/sales-phone.yaml', mistake)
     const { code, stderr } = await site.run('build')
-    expect(stderr).toContain('The site was not built.\n  redirects, entry "new"')
+    expect(stderr).toContain('The site was not built.\n  sales-phone, field phone: must be a text\n')
     expect({ code, stamped: await site.has(stamp) }).toEqual({ code: 1, stamped: true })
   })
 

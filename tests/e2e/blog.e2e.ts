@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo, pageOfBlog } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
-import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
+import { expect, isSameVisit, markVisit, sweepTest, test, visit } from '../support/site-test'
 
 for (const locale of locales) {
+  const turn = languageTurns(locale)
   const words = wordsOf(locale)
   const blog = hrefTo(locale, 'blog')
   const second = hrefTo(locale, pageOfBlog(2))
@@ -13,7 +15,7 @@ for (const locale of locales) {
   const topics = (page: Page) => page.getByRole('navigation', { name: words('BlogPage.topics') })
 
   test.describe(`the blog in ${locale}`, () => {
-    test('is turned page by page, forth and back, without loading it anew', async ({ page }) => {
+    test('is turned page by page, forth and back, by mouse and by keyboard, without loading it anew', turn(), async ({ page }) => {
       await visit(page, blog)
       await markVisit(page)
       await pages(page)
@@ -26,18 +28,17 @@ for (const locale of locales) {
         .click()
       await expect(page).toHaveURL(blog)
       await expect(pages(page).locator('[aria-current="page"]')).toHaveText('1')
+      await pages(page)
+        .getByRole('link', { name: words('BlogPage.older') })
+        .press('Enter')
+      await expect(page).toHaveURL(second)
+      await expect(pages(page).locator('[aria-current="page"]')).toHaveText('2')
+      await pages(page).getByRole('link').first().press('Enter')
+      await expect(page).toHaveURL(blog)
       expect(await isSameVisit(page)).toBe(true)
     })
 
-    test('is turned by keyboard alone', async ({ page }) => {
-      await visit(page, second)
-      await pages(page).getByRole('link').first().focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(blog)
-    })
-
-    test('is sorted by topic and turned without JavaScript', async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    sweepTest('is sorted by topic and turned without JavaScript', turn(), async ({ plain: page }) => {
       await page.goto(blog)
       await topics(page).getByRole('link').nth(1).click()
       await expect(page).toHaveURL(/\/blog\/topic\/[a-z-]+$/)
@@ -48,51 +49,37 @@ for (const locale of locales) {
         .getByRole('link', { name: words('BlogPage.older') })
         .click()
       await expect(page).toHaveURL(second)
-      await page.close()
-    })
-
-    test('explains a page and a topic that do not exist', async ({ page }) => {
-      for (const path of [`${blog}/page/99`, `${blog}/topic/cooking`]) {
-        const answer = await page.goto(path)
-        expect(answer?.status()).toBe(404)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${words('ErrorPage.invalid')}: ${path}`)
-      }
     })
   })
 
   test.describe(`an article in ${locale}`, () => {
     const contents = (page: Page) => page.getByRole('navigation', { name: words('ArticlePage.contents') })
 
-    test('marks the chapter that is being read', async ({ page }) => {
-      await visit(page, article)
-      const links = contents(page).getByRole('link')
-      await expect(links.first()).toHaveAttribute('aria-current', 'true')
-      await links.nth(2).click()
-      await expect(links.nth(2)).toHaveAttribute('aria-current', 'true')
-      await expect(contents(page).locator('[aria-current]')).toHaveCount(1)
-      await page.evaluate(() => window.scrollTo(0, 0))
-      await expect(links.first()).toHaveAttribute('aria-current', 'true')
-    })
+    test(
+      'marks the chapter that is read, puts its address on the clipboard, and has headings that are links to themselves',
+      turn(),
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        await visit(page, article)
+        const links = contents(page).getByRole('link')
+        await expect(links.first()).toHaveAttribute('aria-current', 'true')
+        await links.nth(2).click()
+        await expect(links.nth(2)).toHaveAttribute('aria-current', 'true')
+        await expect(contents(page).locator('[aria-current]')).toHaveCount(1)
+        await page.evaluate(() => window.scrollTo(0, 0))
+        await expect(links.first()).toHaveAttribute('aria-current', 'true')
+        await page.getByRole('button', { name: words('ArticlePage.share.copy') }).click()
+        await expect(page.getByText(words('ArticlePage.share.copied'), { exact: true })).toBeVisible()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article)
+        const heading = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(1)
+        await heading.focus()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/#s-/)
+        await expect(heading).toBeInViewport()
+      },
+    )
 
-    test('has headings that are links to themselves', async ({ page }) => {
-      await visit(page, article)
-      const heading = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').nth(1)
-      await heading.focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/#s-/)
-      await expect(heading).toBeInViewport()
-    })
-
-    test('puts its address on the clipboard', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await visit(page, article)
-      await page.getByRole('button', { name: words('ArticlePage.share.copy') }).click()
-      await expect(page.getByText(words('ArticlePage.share.copied'), { exact: true })).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article)
-    })
-
-    test('says nothing of the clipboard without JavaScript, and leads on', async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    sweepTest('says nothing of the clipboard without JavaScript, and leads on', turn(), async ({ plain: page }) => {
       await page.goto(article)
       await expect(page.getByRole('button', { name: words('ArticlePage.share.copy') })).toBeHidden()
       await contents(page).getByRole('link').last().click()
@@ -104,7 +91,6 @@ for (const locale of locales) {
         .click()
       await expect(page).not.toHaveURL(new RegExp(article))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.close()
     })
   })
 }

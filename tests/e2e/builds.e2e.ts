@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { localisePath } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { press } from '../support/page-links'
 import { readBuilt } from '../support/routes'
@@ -76,18 +77,12 @@ test.describe('an open page', () => {
     expect(asked[2]).toMatch(/^\/builds\/latest\.json\?\d{13}$/)
   })
 
-  test('asks when the visitor returns to it', async ({ page }) => {
+  test('says nothing while its build is the one being served, and asks again when the visitor returns to it', async ({ page }) => {
     const asked = watchQuestions(page)
     await visit(page, '/contacts')
     await expect.poll(() => asked.length).toBe(2)
     await returnToTab(page)
     await expect.poll(() => asked.length).toBe(3)
-  })
-
-  test('says nothing while its build is the one being served', async ({ page }) => {
-    const asked = watchQuestions(page)
-    await visit(page, '/contacts')
-    await expect.poll(() => asked.length).toBe(2)
     await expect(page.getByRole('status')).toBeEmpty()
     await markVisit(page)
     await press(page, '/blog')
@@ -98,7 +93,7 @@ test.describe('an open page', () => {
 
 test.describe('a newer build', () => {
   for (const locale of locales)
-    test(`is announced quietly, and stays away once it was dismissed (${locale})`, async ({ page }) => {
+    test(`is announced quietly, and stays away once it was dismissed (${locale})`, languageTurns(locale)(), async ({ page }) => {
       const own = wordsOf(locale)
       await release(page)
       await page.goto(localisePath(locale, '/contacts'))
@@ -111,22 +106,16 @@ test.describe('a newer build', () => {
       await expect(page.getByRole('status')).toBeEmpty()
     })
 
-  test('comes with the next navigation', async ({ page }) => {
-    await release(page)
-    await visit(page, '/contacts')
-    await expect(notice(page)).toBeVisible()
-    await markVisit(page)
-    await press(page, '/blog')
-    await expect(page).toHaveURL('/blog')
-    await expect.poll(() => isSameVisit(page)).toBe(false)
-  })
-
-  test('is found by a tab that was left open', async ({ page }) => {
+  test('is found by a tab that was left open, and comes with the next navigation', async ({ page }) => {
     const asked = watchQuestions(page)
     await visit(page, '/contacts')
     await expect.poll(() => asked.length).toBe(2)
     await release(page)
     await returnToTab(page)
     await expect(notice(page)).toBeVisible()
+    await markVisit(page)
+    await press(page, '/blog')
+    await expect(page).toHaveURL('/blog')
+    await expect.poll(() => isSameVisit(page)).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, test, visit } from '../support/site-test'
 
@@ -9,8 +10,9 @@ for (const locale of locales)
   test.describe(`the contact form (${locale})`, () => {
     const t = wordsOf(locale)
     const address = hrefTo(locale, 'contacts')
+    const turn = languageTurns(locale)
 
-    test('says what is missing, leads to it and loses nothing', async ({ page, trouble }) => {
+    test('says what is missing, leads to it and loses nothing', turn(), async ({ page, trouble }) => {
       await visit(page, address)
       await page.getByLabel(t('ContactForm.message')).fill('We have nine coffee shops.')
       await page.getByRole('button', { name: t('ContactForm.submit') }).click()
@@ -23,24 +25,30 @@ for (const locale of locales)
       expect(trouble).toEqual([])
     })
 
-    test('takes the estimate along, makes a letter and does not pretend to have sent it', async ({ page, trouble }) => {
-      await visit(page, hrefTo(locale, 'contacts', { query: `estimate=${encodeURIComponent(estimate)}` }))
-      await expect(page.getByText(t('ContactForm.estimate.title'))).toBeVisible()
-      await page.getByLabel(t('ContactForm.name')).fill('Марта')
-      await page.getByLabel(t('ContactForm.contact')).fill('@marta_h')
-      await expect(page.getByText(t('ContactForm.detected.telegram'))).toBeVisible()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: t('ContactForm.letter.title') })).toBeFocused()
-      const letter = await page.getByLabel(t('ContactForm.letter.label')).inputValue()
-      expect(letter).toContain(`${hrefTo(locale, 'estimate/results')}?${estimate}`)
-      await expect(page.getByRole('link', { name: t('ContactForm.letter.open') })).toHaveAttribute('href', /^mailto:.+@.+body=/)
-      await page.getByRole('button', { name: t('ContactForm.letter.back') }).click()
-      await expect(page.getByLabel(t('ContactForm.name'))).toHaveValue('Марта')
-      expect(trouble).toEqual([])
-    })
+    test(
+      'takes the estimate along, makes a letter and does not pretend to have sent it, and lets the estimate go',
+      turn(),
+      async ({ page, trouble }) => {
+        await visit(page, hrefTo(locale, 'contacts', { query: `estimate=${encodeURIComponent(estimate)}` }))
+        await expect(page.getByText(t('ContactForm.estimate.title'))).toBeVisible()
+        await page.getByLabel(t('ContactForm.name')).fill('Марта')
+        await page.getByLabel(t('ContactForm.contact')).fill('@marta_h')
+        await expect(page.getByText(t('ContactForm.detected.telegram'))).toBeVisible()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { name: t('ContactForm.letter.title') })).toBeFocused()
+        const letter = await page.getByLabel(t('ContactForm.letter.label')).inputValue()
+        expect(letter).toContain(`${hrefTo(locale, 'estimate/results')}?${estimate}`)
+        await expect(page.getByRole('link', { name: t('ContactForm.letter.open') })).toHaveAttribute('href', /^mailto:.+@.+body=/)
+        await page.getByRole('button', { name: t('ContactForm.letter.back') }).click()
+        await expect(page.getByLabel(t('ContactForm.name'))).toHaveValue('Марта')
+        await page.getByRole('button', { name: t('ContactForm.estimate.remove') }).click()
+        await expect(page.getByText(t('ContactForm.estimate.title'))).toHaveCount(0)
+        expect(trouble).toEqual([])
+      },
+    )
 
-    for (const landing of ['landings/strapi', 'landings/miltton-ai-agent', 'landings/coffee-ai'] as const)
-      test(`ends ${landing} and says what the letter is about`, async ({ page, trouble }) => {
+    test('ends the landing pages and says what the letter is about', turn(), async ({ page, trouble }) => {
+      for (const landing of ['landings/strapi', 'landings/miltton-ai-agent', 'landings/coffee-ai'] as const) {
         await visit(page, hrefTo(locale, landing))
         const product = await page.locator('nav [aria-current="page"]').last().textContent()
         await page.getByLabel(t('ContactForm.name')).fill('Марта')
@@ -48,14 +56,9 @@ for (const locale of locales)
         await page.getByLabel(t('ContactForm.message')).fill('We have nine coffee shops.')
         await page.getByRole('button', { name: t('ContactForm.submit') }).click()
         const letter = page.getByRole('link', { name: t('ContactForm.letter.open') })
-        await expect(letter).toHaveAttribute('href', new RegExp(`subject=${encodeURIComponent(product ?? '-')}`))
-        expect(trouble).toEqual([])
-      })
-
-    test('lets the estimate go', async ({ page }) => {
-      await visit(page, hrefTo(locale, 'contacts', { query: `estimate=${encodeURIComponent(estimate)}` }))
-      await page.getByRole('button', { name: t('ContactForm.estimate.remove') }).click()
-      await expect(page.getByText(t('ContactForm.estimate.title'))).toHaveCount(0)
+        await expect(letter, landing).toHaveAttribute('href', new RegExp(`subject=${encodeURIComponent(product ?? '-')}`))
+      }
+      expect(trouble).toEqual([])
     })
   })
 

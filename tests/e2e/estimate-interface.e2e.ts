@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { exampleQuery } from '@/components/estimate/example'
 import { currentCatalogue, formatEstimate } from '@/estimate'
 import { anyInput } from '../support/estimate-inputs'
+import { hostileQueries } from '../support/hostile-queries'
 import { expect, test } from '../support/site-test'
 
 const example = `/api/estimate/v1?${exampleQuery}`
@@ -53,40 +54,17 @@ test.describe('the interface for machines', () => {
     for (const address of ['/api/estimate/v1', '/api/estimate/report']) expect((await request.get(`${address}?${long}`)).status()).toBe(414)
   })
 
-  test('answers 200 hostile and random queries without an error and without their markup', async ({ request }) => {
-    test.setTimeout(180_000)
-    const hostile = [
-      ...['b=<script>alert(1)</script>', 'q="><img src=x onerror=alert(1)>', 'alt=n*<b>_q*mvp', "c='--", 'b=%', 'b=%00', 'p=&p=&p='],
-      ...[
-        'lang=<script>',
-        'preset=../../etc/passwd',
-        'r=FE*1e309',
-        'fx=UAH*-1',
-        'from=2027-02-30&by=9999-99-99',
-        'b=core.entity*99999999999',
-      ],
-      ...['__proto__=1&constructor=1', 'alt=&alt=&alt=&alt=&alt=', '?????', '&&&&===', 'b=\ud83d\ude80', 'v=<svg/onload=alert(1)>'],
-    ]
-    const random = fc.sample(
-      fc.array(
-        fc.tuple(
-          fc.constantFrom('b', 'q', 'alt', 'p', 'x', 'l', 'r', 'fx', 'c', 'v', 'by', 'from', 'zz'),
-          fc.string({ unit: 'grapheme', maxLength: 40 }),
-        ),
-        {
-          maxLength: 8,
-        },
-      ),
-      { seed: 7, numRuns: 200 - hostile.length },
+  test('answers hostile queries without an error and without their markup', async ({ request }) => {
+    const asked = hostileQueries.flatMap((query) =>
+      ['/api/estimate/v1', '/api/estimate/report'].map((address) => `${address}?${encodeURI(query.toWellFormed())}`),
     )
-    const queries = [...hostile, ...random.map((pairs) => new URLSearchParams(pairs).toString())]
-    for (const query of queries) {
-      for (const address of ['/api/estimate/v1', '/api/estimate/report']) {
-        const answer = await request.get(`${address}?${encodeURI(query.toWellFormed())}`)
-        expect([200, 414], `${address}?${query}`).toContain(answer.status())
-        if (address.endsWith('report')) expect(await answer.text(), query).not.toMatch(/<script|<img|<svg\/onload/)
-      }
-    }
+    await Promise.all(
+      asked.map(async (address) => {
+        const answer = await request.get(address)
+        expect([200, 414], address).toContain(answer.status())
+        if (address.includes('/report')) expect(await answer.text(), address).not.toMatch(/<script|<img|<svg\/onload/)
+      }),
+    )
   })
 })
 
@@ -111,10 +89,9 @@ test.describe('the printable document', () => {
   })
 
   test('shows what the interface answers, for random estimates', async ({ request }) => {
-    test.setTimeout(120_000)
     const inputs = fc.sample(
       anyInput.filter(({ blocks }) => blocks.length > 0),
-      { seed: 4, numRuns: 40 },
+      { seed: 4, numRuns: 12 },
     )
     for (const input of inputs) {
       const query = formatEstimate({ catalogue: currentCatalogue.version, input: { ...input, currency: 'USD' }, alternatives: [] })

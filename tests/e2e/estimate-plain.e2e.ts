@@ -1,22 +1,24 @@
 import sharp from 'sharp'
-import { pictureAddress, reportAddress } from '@/components/estimate/machine-addresses'
+import { pictureAddress, reportAddress } from '@/components/estimate/api-addresses'
 import { localeDetails, locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, test } from '../support/site-test'
 
 test.use({ javaScriptEnabled: false })
 
 for (const locale of locales) {
+  const turn = languageTurns(locale)
   const words = wordsOf(locale)
 
-  test(`without scripts the estimate is filled in page by page and ends in its report (${locale})`, async ({ page }) => {
+  test(`without scripts the estimate is filled in page by page and ends in its report (${locale})`, turn(), async ({ page }) => {
     await page.goto(hrefTo(locale, 'estimate/settings'))
     await page.locator('label', { has: page.locator('[name="t"][value="shop"]') }).click()
     await page.locator('.plain button, form button[type=submit]:visible').last().click()
     await expect(page).toHaveURL(/\/api\/estimate\/form/)
     await expect(page.locator('html')).toHaveAttribute('lang', localeDetails[locale].iso)
-    await page.locator('[name="x.front"]').selectOption('nuxt')
+    await page.locator('[name="x.front"][value="nuxt"]').check()
     await page.getByRole('button', { name: words('PlainForm.next') }).click()
     await page.getByRole('button', { name: words('PlainForm.results') }).click()
     await expect(page.getByRole('alert')).toContainText(words('EstimateErrors.none'))

@@ -78,14 +78,16 @@ test.describe('the results', () => {
       ['Schedule, SVG', 'schedule.svg', '<svg'],
       ['Schedule, PNG', 'schedule.png', 'PNG'],
     ] as const) {
-      const menu = page.locator('details', { hasText: 'Export' }).first()
-      if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click()
+      const menu = page.locator('details:has(> summary:text-is("Export"))')
+      await menu.locator('summary').click()
       const [download] = await Promise.all([page.waitForEvent('download'), menu.getByRole('button', { name }).click()])
       expect(download.suggestedFilename()).toBe(file)
       const stream = await download.createReadStream()
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk as Buffer)
       expect(Buffer.concat(chunks).toString('utf8')).toContain(content)
+      // It closes a moment after the file was handed over.
+      await expect(menu).not.toHaveAttribute('open')
     }
   })
 

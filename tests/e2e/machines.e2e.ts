@@ -29,33 +29,37 @@ test('whoever follows links from the entrance, without scripts, reaches every li
   expect([...reached].sort()).toEqual(listed.sort())
 })
 
-for (const [path, type] of [
-  ['/sitemap.xml', 'application/xml'],
-  ['/robots.txt', 'text/plain'],
-  ['/rss.xml', 'application/rss+xml'],
-  ['/uk/rss.xml', 'application/rss+xml'],
-  ['/feed.json', 'application/feed+json'],
-  ['/uk/feed.json', 'application/feed+json'],
-  ['/llms.txt', 'text/plain'],
-  ['/humans.txt', 'text/plain'],
-  ['/manifest.webmanifest', 'application/manifest+json'],
-  ['/.well-known/security.txt', 'text/plain'],
-  ['/markdown/uk/services/technical-audit.md', 'text/markdown'],
-] as const) {
-  test(`${path} says what it is, and may be an hour old`, async ({ request }) => {
+test('files for machines say what they are and may be an hour old, and a picture of a shared link is kept for a day', async ({
+  request,
+}) => {
+  for (const [path, type] of [
+    ['/sitemap.xml', 'application/xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/rss.xml', 'application/rss+xml'],
+    ['/uk/rss.xml', 'application/rss+xml'],
+    ['/feed.json', 'application/feed+json'],
+    ['/uk/feed.json', 'application/feed+json'],
+    ['/llms.txt', 'text/plain'],
+    ['/humans.txt', 'text/plain'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/.well-known/security.txt', 'text/plain'],
+    ['/markdown/uk/services/technical-audit.md', 'text/markdown'],
+  ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 })
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}(; charset=utf-8)?$`))
-    expect(answer.headers()['cache-control']).toBe(cacheControl.machine)
-  })
-}
-
-test('the picture of a shared link may be kept for a day', async ({ request }) => {
-  const answer = await request.get('/og/uk/home.png')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': cacheControl.sharePicture })
+    expect.soft(answer.status(), path).toBe(200)
+    expect.soft(answer.headers()['content-type'], path).toMatch(new RegExp(`^${type.replace('+', '\\+')}(; charset=utf-8)?$`))
+    expect.soft(answer.headers()['cache-control'], path).toBe(cacheControl.crawler)
+    // A Markdown twin is for machines that ask for it, and not for lists of results.
+    if (type === 'text/markdown') expect.soft(answer.headers()['x-robots-tag'], path).toBe('noindex')
+  }
+  const picture = await request.get('/og/uk/home.png')
+  expect(picture.status()).toBe(200)
+  expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': cacheControl.sharePicture })
 })
 
-test('a Markdown twin is for machines that ask for it, and not for lists of results', async ({ request }) => {
-  expect((await request.get('/markdown/en/services/technical-audit.md')).headers()['x-robots-tag']).toBe('noindex')
+test('every program named to language models answers', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  const named = [...text.matchAll(/\]\(([^)]+\/api\/[^)]+)\)/g)].map(([, address = '']) => toPath(address))
+  expect(named.length).toBeGreaterThan(0)
+  for (const path of named) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
 })

@@ -1,14 +1,16 @@
 import { hrefTo } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, sweepTest, test, visit } from '../support/site-test'
 
 for (const locale of ['en', 'uk'] as const) {
+  const turn = languageTurns(locale)
   const word = wordsOf(locale)
   const words = (key: string) => word(`StrapiPage.migration.${key}`)
   const address = hrefTo(locale, 'landings/strapi')
   const estimate = hrefTo(locale, 'estimate/functional-blocks')
 
-  test(`six answers count a move to Strapi and prefill its estimate (${locale})`, async ({ page }) => {
+  test(`six answers count a move to Strapi and prefill its estimate (${locale})`, turn(), async ({ page }) => {
     await visit(page, address)
     const link = page.getByRole('link', { name: words('open'), exact: true })
     const bill = page.locator('form + div')
@@ -25,7 +27,7 @@ for (const locale of ['en', 'uk'] as const) {
     await expect(bill).not.toContainText(words('blocks.screen'))
   })
 
-  sweepTest(`four usual moves have their hours and a link without JavaScript (${locale})`, async ({ plain }) => {
+  sweepTest(`four usual moves have their hours and a link without JavaScript (${locale})`, turn(), async ({ plain }) => {
     await plain.goto(address)
     const rows = plain.getByRole('table', { name: words('typical') }).getByRole('row')
     await expect(rows).toHaveCount(5)

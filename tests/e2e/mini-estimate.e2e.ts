@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { listVariants } from '@/components/mini-estimate/variants'
+import { listVariants } from '@/components/estimate/mini-estimate/variants'
 import { roundMoney } from '@/estimate/display/rounding'
 import { localisePath } from '@/routing/locale-path'
 import { locales } from '@/routing/locales'
+import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { writtenPresets } from '../support/presets'
 import { expect, test, visit } from '../support/site-test'
@@ -13,7 +14,7 @@ const expected = variants.map(({ preset, size, stage, cost, weeks }) => ({
   figures: [roundMoney(cost.p10), roundMoney(cost.p90), weeks, roundMoney(cost.p80)],
 }))
 
-/** What can be seen in the read-out after each set of answers, as numbers. */
+/** What can be seen in the summary after each set of answers, as numbers. */
 const seenFor = (page: Page, answers: readonly (readonly [string, string, string])[]) =>
   page.locator('[data-mini-estimate]').evaluate((section, sets) => {
     const numberOf = (shown: Element) => Number(/\d+/.exec((shown.textContent ?? '').replaceAll(/[\s,]/g, ''))?.[0])
@@ -24,33 +25,38 @@ const seenFor = (page: Page, answers: readonly (readonly [string, string, string
     })
   }, answers)
 
+test.use({ reducedMotion: 'reduce' })
+
 for (const locale of locales) {
+  const turn = languageTurns(locale)
   const words = wordsOf(locale)
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`the small estimate of the home page in ${locale} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       test.use({ javaScriptEnabled })
 
-      test('answers every combination with the figures of the presets, and only with them', async ({ page }) => {
-        await page.goto(localisePath(locale, '/'), { waitUntil: 'load' })
-        const seen = await seenFor(
-          page,
-          variants.map(({ preset, size, stage }) => [preset, size, stage] as const),
-        )
-        expect(seen).toEqual(expected)
-      })
+      test(
+        'answers every combination with the figures of the presets, and takes the answers along to the estimate',
+        turn(),
+        async ({ page }) => {
+          if (javaScriptEnabled) await visit(page, localisePath(locale, '/'))
+          else await page.goto(localisePath(locale, '/'))
+          const seen = await seenFor(
+            page,
+            variants.map(({ preset, size, stage }) => [preset, size, stage] as const),
+          )
+          expect(seen).toEqual(expected)
 
-      test('takes the answers along to the estimate', async ({ page }) => {
-        if (javaScriptEnabled) await visit(page, localisePath(locale, '/'))
-        else await page.goto(localisePath(locale, '/'))
-        const estimate = page.locator('[data-mini-estimate]')
-        await estimate.getByText(words('MiniEstimate.sizes.large'), { exact: true }).click()
-        await estimate.getByRole('button', { name: words('MiniEstimate.open') }).click()
-        const [chosen] = expected.filter(({ answers }) => answers === 'saas-mvp,large,brief')
-        await expect(page).toHaveURL(javaScriptEnabled ? /\/estimate\/results\?/ : /\/api\/estimate\/report\?/)
-        const shown = async () => (await page.getByRole('main').innerText()).replaceAll(/[\s,]/g, '')
-        for (const figure of chosen?.figures ?? []) await expect.poll(shown).toContain(String(figure))
-      })
+          const [chosen] = expected.filter(({ answers }) => answers === 'saas-mvp,large,brief')
+          const estimate = page.locator('[data-mini-estimate]')
+          for (const value of ['saas-mvp', 'lean', 'brief']) await estimate.locator(`[value="${value}"]`).check({ force: true })
+          await estimate.getByText(words('MiniEstimate.sizes.large'), { exact: true }).click()
+          await estimate.getByRole('button', { name: words('MiniEstimate.open') }).click()
+          await expect(page).toHaveURL(javaScriptEnabled ? /\/estimate\/results\?/ : /\/api\/estimate\/report\?/)
+          const shown = async () => (await page.getByRole('main').innerText()).replaceAll(/[\s,]/g, '')
+          for (const figure of chosen?.figures ?? ['no figures']) await expect.poll(shown).toContain(String(figure))
+        },
+      )
     })
   }
 }

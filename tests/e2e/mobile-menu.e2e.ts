@@ -16,65 +16,59 @@ async function openByKeyboard(page: Page) {
 }
 
 test.describe('the menu of a small screen', () => {
-  test('opens by keyboard', async ({ page }) => {
-    await openByKeyboard(page)
-    await expect(menu(page).getByRole('link', { name: words('MainMenu.blog'), exact: true })).toBeVisible()
-  })
-
-  test('closes by Escape and hands the focus back', async ({ page }) => {
-    await openByKeyboard(page)
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(opener(page)).toBeFocused()
-  })
-
-  test('is entered by the next press of Tab', async ({ page }) => {
-    await openByKeyboard(page)
-    await page.keyboard.press('Tab')
-    await expect(menu(page).locator(':focus')).toHaveCount(1)
-  })
-
-  test('keeps the focus inside, round and round, both ways', async ({ page }) => {
-    await openByKeyboard(page)
+  test('opens by keyboard, keeps the focus inside, and hands it back when it closes', async ({ page }) => {
     const close = menu(page).getByRole('button', { name: words('MobileMenu.close') })
-    await expect(close).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Shift+Tab')
-    await expect(menu(page).getByRole('link', { name: words('QuickActions.estimate'), exact: true })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(close).toBeFocused()
-  })
-
-  test('lets nothing behind it be reached while it is open', async ({ page }) => {
-    await openByKeyboard(page)
     const reachable = () =>
       page.evaluate(() => ['main', 'footer', 'aside'].filter((name) => document.querySelector(name)?.matches(':not([inert], [inert] *)')))
-    await expect.poll(reachable).toEqual([])
-    await expect(menu(page)).toHaveAttribute('aria-modal', 'true')
-    await page.keyboard.press('Escape')
-    await expect.poll(reachable).toContain('main')
-    await expect(page.locator('[inert]')).toHaveCount(0)
-  })
+    const reopen = async () => {
+      await page.keyboard.press('Enter')
+      await expect(menu(page)).toBeVisible()
+    }
 
-  test('closes by its own button and hands the focus back', async ({ page }) => {
-    await openByKeyboard(page)
-    await menu(page)
-      .getByRole('button', { name: words('MobileMenu.close') })
-      .press('Enter')
-    await expect(menu(page)).toBeHidden()
-    await expect(opener(page)).toBeFocused()
-  })
+    await test.step('it opens, and is entered by the next press of Tab', async () => {
+      await openByKeyboard(page)
+      await expect(menu(page).getByRole('link', { name: words('MainMenu.blog'), exact: true })).toBeVisible()
+      await expect(menu(page)).toHaveAttribute('aria-modal', 'true')
+      await page.keyboard.press('Tab')
+      await expect(menu(page).locator(':focus')).toHaveCount(1)
+    })
 
-  test('leads on without loading a page anew, and is closed there', async ({ page }) => {
-    await openByKeyboard(page)
-    await markVisit(page)
-    await menu(page)
-      .getByRole('link', { name: words('MainMenu.contacts'), exact: true })
-      .press('Enter')
-    await expect(page).toHaveURL('/contacts')
-    await expect(menu(page)).toBeHidden()
-    expect(await isSameVisit(page)).toBe(true)
+    await test.step('nothing behind it can be reached while it is open, and Escape closes it', async () => {
+      await expect.poll(reachable).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+      await expect.poll(reachable).toContain('main')
+      await expect(page.locator('[inert]')).toHaveCount(0)
+    })
+
+    await test.step('the focus goes round and round, both ways', async () => {
+      await reopen()
+      await expect(close).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expect(menu(page).getByRole('link', { name: words('QuickActions.estimate'), exact: true })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(close).toBeFocused()
+    })
+
+    await test.step('its own button closes it', async () => {
+      await close.press('Enter')
+      await expect(menu(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+    })
+
+    await test.step('it leads on without loading a page anew, and is closed there', async () => {
+      await reopen()
+      await markVisit(page)
+      await menu(page)
+        .getByRole('link', { name: words('MainMenu.contacts'), exact: true })
+        .press('Enter')
+      await expect(page).toHaveURL('/contacts')
+      await expect(menu(page)).toBeHidden()
+      expect(await isSameVisit(page)).toBe(true)
+    })
   })
 
   test('closes when it leads to an anchor of the page it lies on', async ({ page }) => {

@@ -1,35 +1,29 @@
-import { readSnapshot } from '@/content-client/snapshot'
-import { type Answer, negotiationTable } from '../support/negotiation-table'
-import { ask } from '../support/requests'
+import { expectAnswers, tableOfSite } from '../support/expect-answers'
 import { expect, test } from '../support/site-test'
 
-test('the table of answers covers the entrance, deep pages, spellings and what is missing', () => {
-  expect(negotiationTable.length).toBeGreaterThanOrEqual(25)
+/** One request of each kind, and those only a server can answer; `routing/decide-table.test.ts` has the whole table. */
+const asked = [
+  'a crawler without languages gets English',
+  'a campaign’s query is kept',
+  'a visitor in Ukraine is led to Ukrainian',
+  'an older browser tells by its referer',
+  'what a form sends is not redirected',
+  'a Ukrainian case stays Ukrainian',
+  'an article has no English prefix either',
+  'nobody is sent to another site through the prefix',
+  'the sitemap has no language',
+  'a picture of a page that is not there',
+  'an unknown article',
+  'a file that does not exist is no page',
+]
+
+test('the server carries out what is decided: languages, redirects, caching, the cookie and what is missing', async ({ baseURL }) => {
+  const rows = tableOfSite().filter(([title]) => asked.includes(title))
+  expect(rows).toHaveLength(asked.length)
+  await expectAnswers(rows, baseURL ?? '')
 })
 
 test('the one cookie lasts a year and is told to no other site', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'Accept-Language': 'uk' }, maxRedirects: 0 })
   expect(answer.headers()['set-cookie']).toBe('i18n_redirected=uk; Path=/; Max-Age=31536000; SameSite=Lax')
 })
-
-for (const [title, question, answer] of negotiationTable) {
-  test(`${title}: ${question.method ?? 'GET'} ${question.path}`, async ({ baseURL }) => {
-    const slugs = await firstSlugs()
-    const fill = (path: string) =>
-      path.replace('{article}', slugs.article).replace('{case}', slugs.case).replace('{technology}', slugs.technology)
-    const expected: Answer = { ...answer, ...(answer.location && { location: fill(answer.location) }) }
-    const actual = await ask(baseURL ?? '', { ...question, path: fill(question.path) })
-    // A redirect has no HTML, and asking for the head brings none; what else the table leaves out must be absent.
-    const { cache: _cache, ...withoutCache } = actual
-    expect(answer.cache ? actual : withoutCache).toEqual({ location: undefined, remembers: undefined, lang: undefined, ...expected })
-  })
-}
-
-async function firstSlugs(): Promise<Record<'article' | 'case' | 'technology', string>> {
-  const { articles, cases } = (await readSnapshot()).locales.en
-  return {
-    article: articles[0]?.slug ?? '',
-    case: cases.find(({ slug }) => slug.includes('/'))?.slug ?? '',
-    technology: cases[0]?.technologies[0]?.slug ?? '',
-  }
-}

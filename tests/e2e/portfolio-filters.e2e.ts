@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { locales } from '@/routing/locales'
+import { locales, otherLocale } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
-import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
+import { expect, isSameVisit, markVisit, sweepTest, test, visit } from '../support/site-test'
 
 for (const locale of locales) {
+  const turn = languageTurns(locale)
   const words = wordsOf(locale)
   const portfolio = hrefTo(locale, 'portfolio')
   const group = (page: Page, facet: 'industry' | 'service' | 'technology') =>
@@ -19,49 +21,52 @@ for (const locale of locales) {
     Number(/\d+$/.exec(((await choice(page, ...at).textContent()) ?? '').trim())?.[0])
 
   test.describe(`the filters of the portfolio in ${locale}`, () => {
-    test('combine in place, stand in the address and say how many cases are left', async ({ page }) => {
-      await visit(page, portfolio)
-      await markVisit(page)
-      const all = await cards(page).count()
-      await choice(page, 'service', 1).click()
-      await expect(page).toHaveURL(/\?service=[a-z-]+$/)
-      await expect(choice(page, 'service', 1)).toHaveAttribute('aria-current', 'true')
-      const left = await cards(page).count()
-      expect(left).toBeLessThan(all)
-      await expect(page.getByRole('main').getByRole('status')).toContainText(String(left))
-      const both = await countOf(page, 'technology', 1)
-      await choice(page, 'technology', 1).click()
-      await expect(page).toHaveURL(/\?service=[a-z-]+&technology=[a-z-]+$/)
-      await expect(cards(page)).toHaveCount(both)
-      expect(await isSameVisit(page)).toBe(true)
-    })
+    test(
+      'combine in place, stand in the address, say how many cases are left, and are undone by Back, one by one',
+      turn(),
+      async ({ page }) => {
+        await visit(page, portfolio)
+        await markVisit(page)
+        const all = await cards(page).count()
+        await choice(page, 'service', 1).click()
+        await expect(page).toHaveURL(/\?service=[a-z-]+$/)
+        await expect(choice(page, 'service', 1)).toHaveAttribute('aria-current', 'true')
+        const left = await cards(page).count()
+        expect(left).toBeLessThan(all)
+        await expect(page.getByRole('main').getByRole('status')).toContainText(String(left))
+        const both = await countOf(page, 'technology', 1)
+        await choice(page, 'technology', 1).click()
+        await expect(page).toHaveURL(/\?service=[a-z-]+&technology=[a-z-]+$/)
+        await expect(cards(page)).toHaveCount(both)
+        await page.goBack()
+        await expect(page).toHaveURL(/\?service=[a-z-]+$/)
+        await expect(cards(page)).toHaveCount(left)
+        await page.goBack()
+        await expect(page).toHaveURL(portfolio)
+        await expect(cards(page)).toHaveCount(all)
+        expect(await isSameVisit(page)).toBe(true)
+      },
+    )
 
-    test('are undone by Back, one by one', async ({ page }) => {
+    test('answer the keyboard, which stays where it was, survive a reload and are kept by the other language', turn(), async ({ page }) => {
       await visit(page, portfolio)
-      const all = await cards(page).count()
-      await choice(page, 'industry', 0).click()
-      await expect(cards(page)).toHaveCount(1)
-      await choice(page, 'service', 0).click()
-      await page.goBack()
+      await choice(page, 'industry', 2).focus()
+      await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\?industry=[a-z-]+$/)
       await expect(cards(page)).toHaveCount(1)
-      await page.goBack()
-      await expect(page).toHaveURL(portfolio)
-      await expect(cards(page)).toHaveCount(all)
-    })
-
-    test('survive a reload and are kept by the other language', async ({ page }) => {
-      await visit(page, `${portfolio}?industry=law`)
+      await expect(choice(page, 'industry', 2)).toBeFocused()
+      await page.reload()
       await expect(cards(page)).toHaveCount(1)
+      const { search } = new URL(page.url())
       await page
         .getByRole('contentinfo')
-        .locator(`a[hreflang="${locale === 'en' ? 'uk' : 'en'}"]`)
+        .locator(`a[hreflang="${otherLocale(locale)}"]`)
         .click()
-      await expect(page).toHaveURL(`${hrefTo(locale === 'en' ? 'uk' : 'en', 'portfolio')}?industry=law`)
+      await expect(page).toHaveURL(hrefTo(otherLocale(locale), 'portfolio') + search)
       await expect(cards(page)).toHaveCount(1)
     })
 
-    test('that no case answers to are met with a way on', async ({ page }) => {
+    test('that no case answers to are met with a way on', turn(), async ({ page }) => {
       await visit(page, `${portfolio}?industry=law&service=technical-audit`)
       await expect(page.getByRole('heading', { name: words('PortfolioFilter.none.title') })).toBeVisible()
       await page
@@ -72,16 +77,7 @@ for (const locale of locales) {
       expect(await cards(page).count()).toBeGreaterThan(1)
     })
 
-    test('answer the keyboard, which stays where it was', async ({ page }) => {
-      await visit(page, portfolio)
-      await choice(page, 'industry', 2).focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\?industry=/)
-      await expect(cards(page)).toHaveCount(1)
-      await expect(choice(page, 'industry', 2)).toBeFocused()
-    })
-
-    test('on a page of their own lead on to what they leave together', async ({ page }) => {
+    test('on a page of their own lead on to what they leave together', turn(), async ({ page }) => {
       await visit(page, hrefTo(locale, { name: 'portfolio/by', slug: 'technology/postgresql' }))
       await expect(choice(page, 'industry', 0)).toHaveAttribute('href', /\?industry=.+&technology=postgresql$/)
       await choice(page, 'industry', 0).click()
@@ -89,8 +85,7 @@ for (const locale of locales) {
       await expect(cards(page)).toHaveCount(1)
     })
 
-    test('are pages without JavaScript', async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    sweepTest('are pages without JavaScript', turn(), async ({ plain: page }) => {
       await page.goto(portfolio)
       const count = await countOf(page, 'technology', 1)
       await choice(page, 'technology', 1).click()
@@ -101,7 +96,6 @@ for (const locale of locales) {
         .getByRole('link', { name: words('PortfolioFilter.all'), exact: true })
         .click()
       await expect(page).toHaveURL(portfolio)
-      await page.close()
     })
   })
 }

@@ -67,7 +67,7 @@ test.describe('a rule of the site', () => {
 })
 
 test('a link to another site is the browser’s own, and tells that site nothing of this page', async ({ page }) => {
-  await visit(page, '/')
+  await visit(page, '/services')
   const external = page.getByRole('contentinfo').locator('a[href^="https:"]').first()
   await expect(external).toHaveAttribute('rel', /noopener noreferrer/)
   const href = (await external.getAttribute('href')) ?? ''

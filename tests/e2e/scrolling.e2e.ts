@@ -1,26 +1,33 @@
+import { wordsOf } from '../support/messages'
 import { inFooter, inMenu, press, scrollTo, scrollTop } from '../support/page-links'
 import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
 
+const words = wordsOf('en')
+
 test.describe('a new page', () => {
-  for (const top of [900, 30])
-    test(`starts at its top, also from ${top} px down the old one`, async ({ page }) => {
-      await visit(page, '/services')
+  test('starts at its top, from far down the old one and from near its top', async ({ page }) => {
+    await visit(page, '/services')
+    for (const [top, next, title] of [
+      [900, '/contacts', 'ContactsPage.title'],
+      [30, '/services', 'ServicesPage.title'],
+    ] as const) {
       await scrollTo(page, top)
-      await press(page, '/contacts')
-      await expect(page).toHaveURL('/contacts')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await press(page, next)
+      await expect(page).toHaveURL(next)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(title))
       await expect.poll(() => scrollTop(page)).toBe(0)
-    })
+    }
+  })
 
   test('is left again to where it was read, and so is the next', async ({ page }) => {
-    await visit(page, '/')
+    await visit(page, '/services')
     await scrollTo(page, 1500)
     await press(page, '/contacts')
     await expect(page).toHaveURL('/contacts')
     await expect.poll(() => scrollTop(page)).toBe(0)
     await scrollTo(page, 200)
     await page.goBack()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/services')
     await expect.poll(async () => Math.abs((await scrollTop(page)) - 1500)).toBeLessThan(50)
     await page.goForward()
     await expect(page).toHaveURL('/contacts')
@@ -29,33 +36,34 @@ test.describe('a new page', () => {
 })
 
 test.describe('the anchors of the home page', () => {
-  for (const anchor of ['team', 'reviews'] as const) {
-    test(`#${anchor} is scrolled to from another page, clear of the header`, async ({ page }) => {
-      await visit(page, '/contacts')
-      await markVisit(page)
+  test.use({ reducedMotion: 'reduce' })
+
+  test('are scrolled to from another page, clear of the header', async ({ page }) => {
+    await visit(page, '/contacts')
+    await markVisit(page)
+    for (const anchor of ['team', 'reviews'] as const) {
       await inFooter(page, anchor).click()
       await expect(page).toHaveURL(`/#${anchor}`)
       const topOf = () => page.locator(`#${anchor}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
       await expect.poll(topOf).toBeGreaterThan(60)
       await expect.poll(topOf).toBeLessThan(200)
-      expect(await isSameVisit(page)).toBe(true)
-    })
-  }
+      await press(page, '/contacts')
+      await expect(page).toHaveURL('/contacts')
+    }
+    expect(await isSameVisit(page)).toBe(true)
+  })
 
-  test('are scrolled to again when the same one is asked for twice', async ({ page }) => {
+  test('are scrolled to again when the same one is asked for twice, and left to the top when the address loses its anchor', async ({
+    page,
+  }) => {
     await visit(page, '/')
+    await markVisit(page)
     await inFooter(page, 'team').click()
     await expect(page.locator('#team')).toBeInViewport()
     await scrollTo(page, 0)
     await expect(page.locator('#team')).not.toBeInViewport()
     await inFooter(page, 'team').click()
     await expect(page.locator('#team')).toBeInViewport()
-  })
-
-  test('are left to the top when the address loses its anchor', async ({ page }) => {
-    await visit(page, '/')
-    await markVisit(page)
-    await inFooter(page, 'team').click()
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
     await press(page, '/')
     await expect(page).toHaveURL('/')

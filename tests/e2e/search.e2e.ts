@@ -1,7 +1,8 @@
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
-import { expect, test, visit } from '../support/site-test'
+import { expect, sweepTest, test, visit } from '../support/site-test'
 
 const journeys = {
   en: { typed: 'estimates', marked: /^estimat/i, href: '/blog/estimates/honest-range', phrase: 'strapi pitfalls', nowhere: 'kangaroo' },
@@ -9,37 +10,52 @@ const journeys = {
 } as const
 
 for (const locale of locales) {
+  const turn = languageTurns(locale)
   const words = wordsOf(locale)
   const { typed, marked, href, phrase, nowhere } = journeys[locale]
   const address = hrefTo(locale, 'search')
   const asking = (query: string) => `${address}?${new URLSearchParams({ q: query })}`
 
   test.describe(`the search (${locale})`, () => {
-    test('finds another form of the word while it is typed, marks it, counts it and writes it into the address', async ({
-      page,
-      trouble,
-    }) => {
-      await visit(page, address)
-      await page.getByRole('searchbox', { name: words('SearchPage.label') }).fill(typed)
-      const results = page.getByRole('list', { name: words('SearchPage.results') })
-      await expect(results.locator(`a[href^="${href}"]`)).toBeVisible()
-      await expect(results.locator('mark').first()).toHaveText(marked)
-      await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible()
-      await expect(page).toHaveURL(asking(typed))
-      expect(trouble).toEqual([])
-    })
+    test(
+      'fetches nothing before it is touched, and then finds another form of the word while it is typed',
+      turn(),
+      async ({ page, trouble }) => {
+        const fetched: string[] = []
+        page.on('request', (request) => fetched.push(request.url()))
+        const indexes = () => fetched.filter((url) => url.includes('search-index'))
+        // The last thing an open page fetches by itself.
+        const checked = page.waitForRequest(/\/builds\/latest\.json/)
+        await visit(page, address)
+        await checked
+        expect(indexes()).toEqual([])
+        const field = page.getByRole('searchbox', { name: words('SearchPage.label') })
+        await field.focus()
+        await expect.poll(() => indexes().length).toBe(1)
 
-    test('fetches nothing before it is touched', async ({ page }) => {
-      const fetched: string[] = []
-      page.on('request', (request) => fetched.push(request.url()))
-      await visit(page, address)
-      await page.waitForLoadState('networkidle')
-      expect(fetched.filter((url) => url.includes('search-index'))).toEqual([])
-      await page.getByRole('searchbox').focus()
-      await expect.poll(() => fetched.filter((url) => url.includes('search-index')).length).toBe(1)
-    })
+        await test.step('it marks the word, counts what it found and writes the question into the address', async () => {
+          await field.fill(typed)
+          const results = page.getByRole('list', { name: words('SearchPage.results') })
+          await expect(results.locator(`a[href^="${href}"]`)).toBeVisible()
+          await expect(results.locator('mark').first()).toHaveText(marked)
+          await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible()
+          await expect(page).toHaveURL(asking(typed))
+        })
 
-    test('is walked through with the keyboard alone, and Back returns to what was found', async ({ page }) => {
+        await test.step('it is cleared by Back and by Escape', async () => {
+          await page.goBack()
+          await expect(field).toHaveValue('')
+          await expect(page.getByRole('heading', { level: 2, name: words('SearchPage.groups.articles') })).toBeVisible()
+          await field.fill(typed)
+          await field.press('Escape')
+          await expect(field).toHaveValue('')
+          await expect(page).toHaveURL(address)
+        })
+        expect(trouble).toEqual([])
+      },
+    )
+
+    test('is walked through with the keyboard alone, and Back returns to what was found', turn(), async ({ page }) => {
       await visit(page, address)
       await page.keyboard.press('/')
       await page.keyboard.type(phrase)
@@ -61,37 +77,24 @@ for (const locale of locales) {
       await expect(first).toBeVisible()
     })
 
-    test('is cleared by Escape and by Back', async ({ page }) => {
-      await visit(page, address)
-      const field = page.getByRole('searchbox')
-      await field.fill(typed)
-      await expect(page).toHaveURL(asking(typed))
-      await page.goBack()
-      await expect(field).toHaveValue('')
-      await expect(page.getByRole('heading', { level: 2, name: words('SearchPage.groups.articles') })).toBeVisible()
-      await field.fill(typed)
-      await field.press('Escape')
-      await expect(field).toHaveValue('')
-      await expect(page).toHaveURL(address)
-    })
+    test(
+      'takes what an address says for text and nothing else, and shows everything when nothing is found',
+      turn(),
+      async ({ page, trouble }) => {
+        const hostile = '<img src=x onerror=alert(1)> price'
+        await visit(page, asking(hostile))
+        await expect(page.getByRole('searchbox')).toHaveValue(hostile)
+        await expect(page.locator('img[src="x"]')).toHaveCount(0)
+        await visit(page, `${address}?q=${'%D1%8F'.repeat(900)}`)
+        await expect(page.getByRole('searchbox')).not.toHaveValue('')
+        await visit(page, asking(nowhere))
+        await expect(page.getByRole('status').filter({ hasText: nowhere })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 2, name: words('SearchPage.groups.services') })).toBeVisible()
+        expect(trouble).toEqual([])
+      },
+    )
 
-    test('shows everything when nothing is found', async ({ page }) => {
-      await visit(page, asking(nowhere))
-      await expect(page.getByRole('status').filter({ hasText: nowhere })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 2, name: words('SearchPage.groups.services') })).toBeVisible()
-    })
-
-    test('takes what an address says for text and nothing else', async ({ page, trouble }) => {
-      const hostile = '<img src=x onerror=alert(1)> price'
-      await visit(page, asking(hostile))
-      await expect(page.getByRole('searchbox')).toHaveValue(hostile)
-      await expect(page.locator('img[src="x"]')).toHaveCount(0)
-      await visit(page, `${address}?q=${'%D1%8F'.repeat(900)}`)
-      await expect(page.getByRole('searchbox')).not.toHaveValue('')
-      expect(trouble).toEqual([])
-    })
-
-    test('is asked from the page of the blog and of an article that does not exist', async ({ page }) => {
+    test('is asked from the page of the blog and of an article that does not exist', turn(), async ({ page }) => {
       for (const from of [hrefTo(locale, 'blog'), hrefTo(locale, { name: 'blog/article', slug: 'nowhere' })]) {
         await visit(page, from)
         const field = page.getByRole('searchbox', { name: words('SearchForm.label') })
@@ -102,14 +105,12 @@ for (const locale of locales) {
       }
     })
 
-    test('without scripts is a list of everything', async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    sweepTest('without scripts is a list of everything', turn(), async ({ plain: page }) => {
       await page.goto(asking(typed))
       await expect(page.getByText(words('SearchPage.plain'))).toBeVisible()
       await expect(page.getByRole('searchbox')).toBeHidden()
       await page.locator(`main a[href="${href}"]`).click()
       await expect(page).toHaveURL(href)
-      await page.close()
     })
   })
 }

@@ -9,36 +9,34 @@ const inHeader = (page: Page, flag: 'sound' | 'cursor') => page.getByRole('banne
 const inFooter = (page: Page, flag: 'sound' | 'cursor') => page.getByRole('contentinfo').getByRole('switch', { name: named(flag) })
 
 test.describe('the switches', () => {
-  for (const flag of ['sound', 'cursor'] as const)
-    test(`of ${flag} are on, go off by keyboard everywhere at once, stay off on other pages and are on after a reload`, async ({
-      page,
-    }) => {
-      await visit(page, '/')
+  test('are on, go off by keyboard everywhere at once, stay off on other pages and are on after a reload', async ({ page }) => {
+    const flags = ['sound', 'cursor'] as const
+    const ring = page.locator('body > [aria-hidden="true"]')
+    await visit(page, '/services')
+    await expect(ring).toHaveCount(1)
+    for (const flag of flags) {
       await expect(inHeader(page, flag)).toBeChecked()
       await inHeader(page, flag).press('Space')
       await expect(inHeader(page, flag)).not.toBeChecked()
       await expect(inFooter(page, flag)).not.toBeChecked()
-      await press(page, '/contacts')
-      await expect(page).toHaveURL('/contacts')
+    }
+    await expect(ring).toHaveCount(0)
+    await press(page, '/contacts')
+    await expect(page).toHaveURL('/contacts')
+    for (const flag of flags) {
       await expect(inHeader(page, flag)).not.toBeChecked()
       await inFooter(page, flag).press('Enter')
       await expect(inHeader(page, flag)).toBeChecked()
       await inFooter(page, flag).press('Enter')
-      await page.reload()
-      await expect(inHeader(page, flag)).toBeChecked()
-    })
-
-  test('draw the ring of the cursor, or do not', async ({ page }) => {
-    await visit(page, '/')
-    const ring = page.locator('body > [aria-hidden="true"]')
-    await expect(ring).toHaveCount(1)
-    await inHeader(page, 'cursor').press('Space')
-    await expect(ring).toHaveCount(0)
+      await expect(inHeader(page, flag)).not.toBeChecked()
+    }
+    await page.reload()
+    for (const flag of flags) await expect(inHeader(page, flag)).toBeChecked()
   })
 
   test('start off for visitors who ask for less motion, and the sound may be switched on', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, '/')
+    await visit(page, '/services')
     await expect(inHeader(page, 'sound')).not.toBeChecked()
     await expect(inHeader(page, 'cursor')).not.toBeChecked()
     await inHeader(page, 'sound').press('Space')
@@ -53,7 +51,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('no cursor is drawn', async ({ page }) => {
-    await visit(page, '/')
+    await visit(page, '/services')
     await expect(page.locator('body > [aria-hidden="true"]')).toHaveCount(0)
     await expect(inFooter(page, 'sound')).toBeChecked()
   })

@@ -1,6 +1,6 @@
-import { millilitres } from '@/components/landings/barista/order/menu'
-import { type State, startConversation } from '@/components/landings/barista/order/state'
-import { type Outcome, takeTurn } from '@/components/landings/barista/order/take-turn'
+import { millilitres } from '@/app/[locale]/landings/ai-barista/_barista/order/menu'
+import { type State, startConversation } from '@/app/[locale]/landings/ai-barista/_barista/order/state'
+import { type Outcome, takeTurn } from '@/app/[locale]/landings/ai-barista/_barista/order/take-turn'
 
 /** Says the messages one after another and gives the last outcome. */
 export function converse(messages: string, from: State = startConversation()): Outcome {

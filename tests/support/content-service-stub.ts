@@ -14,7 +14,7 @@ export type Endpoint = CollectionName | SingleName | ShellName
 export type StubAnswer = { status: number } | 'html' | 'empty list' | 'no data' | 'hang up' | 'nothing'
 
 /** `path` and `query` as they were sent, not decoded. */
-export type StubRequest = { method: string; endpoint: string; path: string; query: string; headers: IncomingHttpHeaders }
+type StubRequest = { method: string; endpoint: string; path: string; query: string; headers: IncomingHttpHeaders }
 
 export type ContentServiceStub = {
   /** For `CONTENT_SERVICE_URL`. */
@@ -107,7 +107,7 @@ function sortAsAsked(entries: readonly RawEntry[], query: URLSearchParams): RawE
   const [field] = (query.get('sort') ?? '').split(':')
   if (!field) return [...entries].reverse()
   const rank = (entry: RawEntry) => Number(entry[field] ?? Number.NEGATIVE_INFINITY)
-  return [...entries].sort((one, other) => (rank(one) < rank(other) ? -1 : 1))
+  return [...entries].sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
 }
 
 function toPage(entries: readonly RawEntry[], query: URLSearchParams) {

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 
 /** What of an error report the tests look at. */
@@ -11,7 +10,10 @@ export type Report = {
   exception?: { values: { type: string; value: string; stacktrace?: { frames: unknown[] } }[] }
 }
 
-export type ErrorIngest = { dsn: string; reports: Report[]; close: () => Promise<void> }
+/** Written into the monitored build; `playwright.config.ts` chooses the port. */
+export const ingestDsn = () => `http://key@localhost:${process.env.E2E_INGEST_PORT}/1`
+
+export type ErrorIngest = { reports: Report[]; close: () => Promise<void> }
 
 /** Takes error reports as Sentry does: envelopes of lines, of which an event follows its header. */
 export async function startErrorIngest(): Promise<ErrorIngest> {
@@ -24,10 +26,8 @@ export async function startErrorIngest(): Promise<ErrorIngest> {
     reports.push(...eventsIn(text))
     response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }).end('{}')
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(Number(process.env.E2E_INGEST_PORT), 'localhost', resolve))
   return {
-    dsn: `http://key@localhost:${port}/1`,
     reports,
     close: () => new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve()))),
   }

@@ -1,15 +1,22 @@
 import type { EstimateView } from '@/components/estimate/results/view'
-import { createWords } from '@/components/estimate/words'
+import { createWords, type Words } from '@/components/estimate/words'
 import { currentCatalogue, type EstimateInput, estimate } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
-import en from '@/messages/en.json'
-import uk from '@/messages/uk.json'
 import type { Locale } from '@/routing/locales'
+import { catalogues } from '@/scripts/site-words'
 
-const messages = { en, uk }
+/** All words of the estimate in one language. */
+export function allWords(locale: Locale): Words {
+  return createWords(locale, catalogues[locale])
+}
 
 /** The results of an estimate as pages show them in one language. */
 export function viewOf(input: EstimateInput, locale: Locale = 'en'): EstimateView {
-  const words = createWords(locale, messages[locale])
-  return { input, catalogue: currentCatalogue, words, titles: blockTitles[locale], result: estimate(input, currentCatalogue) }
+  return {
+    input,
+    catalogue: currentCatalogue,
+    words: allWords(locale),
+    titles: blockTitles[locale],
+    result: estimate(input, currentCatalogue),
+  }
 }

@@ -8,7 +8,7 @@ export const projectFiles: readonly string[] = execFileSync('git', ['ls-files', 
   .filter((file) => file && existsSync(file))
   .sort()
 
-export const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file) || file.startsWith('tests/')
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file) || file.startsWith('tests/')
 
 export const isCode = (file: string) => /\.tsx?$/.test(file) && !file.startsWith('content-service/')
 

@@ -1,11 +1,11 @@
 import type { BuiltPage } from './pages'
 import type { GraphNode } from './schema-org'
 
-/** What a page says to machines: the nodes of its one graph. @throws when there is not exactly one that can be read. */
-export function graphOf({ address, document }: BuiltPage): GraphNode[] {
-  const [script, ...more] = document.querySelectorAll('script[type="application/ld+json"]')
-  if (!script || more.length > 0) throw new Error(`${address} has ${more.length + (script ? 1 : 0)} graphs.`)
-  const { '@context': context, '@graph': graph } = JSON.parse(script.textContent ?? '') as { '@context': string; '@graph': GraphNode[] }
+/** What a page says to search engines: the nodes of its one graph. @throws when there is not exactly one that can be read. */
+export function graphOf({ address, graphs }: BuiltPage): GraphNode[] {
+  const [json, ...more] = graphs
+  if (json === undefined || more.length > 0) throw new Error(`${address} has ${graphs.length} graphs.`)
+  const { '@context': context, '@graph': graph } = JSON.parse(json) as { '@context': string; '@graph': GraphNode[] }
   if (context !== 'https://schema.org') throw new Error(`${address} speaks ${context}.`)
   return graph
 }

@@ -25,9 +25,16 @@ export function memorySource(content: MemoryContent, lenientShell = false): Cont
   }
 }
 
-/** The content of this repository. */
-export async function readEmbeddedContent(folder = 'content'): Promise<MemoryContent> {
-  const source = embeddedSource(folder)
+let embedded: Promise<MemoryContent> | undefined
+
+/** The content of this repository, a copy to change at will: its files are parsed once. */
+export async function readEmbeddedContent(): Promise<MemoryContent> {
+  embedded ??= parseEmbeddedContent()
+  return structuredClone(await embedded)
+}
+
+async function parseEmbeddedContent(): Promise<MemoryContent> {
+  const source = embeddedSource('content')
   const content: MemoryContent = { en: { collections: {}, singles: {} }, uk: { collections: {}, singles: {} }, shell: {} }
   for (const locale of locales) {
     for (const name of namesOf(collectionSchemas)) content[locale].collections[name] = await source.readCollection(name, locale)
@@ -40,6 +47,6 @@ export async function readEmbeddedContent(folder = 'content'): Promise<MemoryCon
   return content
 }
 
-export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
+function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(record) as Name[]
 }

@@ -1,55 +1,60 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { cp, mkdir, rm, symlink } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { projectFiles } from './files'
 
-const folder = '.next-monitored'
+/** A copy of the sources, so that the build of a test writes nothing into the checkout; below it, so that packages are found. */
+const place = resolve('.cache/monitored-site')
 const next = resolve('node_modules/next/dist/bin/next')
+const generated = ['.content', 'routing/generated', 'styles/generated']
 
 export const monitoredRelease = 'a-monitored-build'
+const settings = { SENTRY_ENVIRONMENT: 'test', BUILD_ID: monitoredRelease, TYPES_CHECKED: 'yes' }
+/** Prerendered, and lost on the server afterwards. */
+const lostPage = 'en/contacts'
 
-export type MonitoredSite = { address: string; chunks: string; stop: () => Promise<void> }
+export type MonitoredSite = { address: string; stop: () => Promise<void> }
 
-/** A second build, beside the one that is served: with an address for error reports, and one page lost on the server. */
-export async function startMonitoredSite(dsn: string, lostPage: string): Promise<MonitoredSite> {
-  await build(dsn)
+/** A second build beside the one that is served: with an address for error reports. */
+export async function buildMonitoredSite(dsn: string): Promise<void> {
+  await rm(place, { recursive: true, force: true })
+  // A lock in the copy would make it a project of its own, without packages.
+  const sources = projectFiles.filter((file) => !/^(tests|content|artwork|bench|scripts)\/|^package-lock\.json$/.test(file))
+  await Promise.all([...sources, ...generated].map(copy))
+  // Style sheets name the files of packages by their path.
+  await symlink(resolve('node_modules'), join(place, 'node_modules'), 'junction')
+  const [code] = (await once(run(['build'], { SENTRY_DSN: dsn, ...settings }), 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`The monitored build ended with code ${code}.`)
+}
+
+/** Serves that build with one page lost, which cannot be made again without its content. */
+export async function startMonitoredSite(port: number): Promise<MonitoredSite> {
   for (const ending of ['.html', '.rsc', '.meta', '.segments'])
-    await rm(join(folder, 'server', 'app', `${lostPage}${ending}`), { recursive: true, force: true })
-  // Elsewhere than the content, so that the lost page cannot be made again.
-  const place = await mkdtemp(join(tmpdir(), 'monitored-'))
-  for (const part of [folder, 'node_modules', 'public', 'routing', 'messages', 'package.json'])
-    await symlink(resolve(part), join(place, part))
-  for (const file of ['next.config.ts', 'tsconfig.json']) await cp(file, join(place, file))
-  const port = await findFreePort()
-  const server = run(['start', '--port', String(port)], { cwd: place })
-  await untilItAnswers(`http://localhost:${port}/builds/latest.json`)
+    await rm(join(place, '.next', 'server', 'app', `${lostPage}${ending}`), { recursive: true, force: true })
+  await rm(join(place, '.content'), { recursive: true, force: true })
+  const server = run(['start', '--port', String(port)], {})
+  const address = `http://localhost:${port}`
+  await untilItAnswers(`${address}/builds/latest.json`)
   return {
-    address: `http://localhost:${port}`,
-    chunks: join(folder, 'static'),
+    address,
     stop: async () => {
       server.kill()
       await once(server, 'exit')
-      await Promise.all([rm(place, { recursive: true }), rm(folder, { recursive: true })])
+      await rm(place, { recursive: true })
     },
   }
 }
 
-type Place = { cwd?: string; variables?: Record<string, string> }
-
-async function build(dsn: string): Promise<void> {
-  // Next.js writes the folder of every build into the compiler's settings.
-  const settings = await readFile('tsconfig.json', 'utf8')
-  const variables = { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: 'test', BUILD_ID: monitoredRelease }
-  const [code] = (await once(run(['build'], { variables }), 'exit')) as [number | null]
-  await writeFile('tsconfig.json', settings)
-  if (code !== 0) throw new Error(`The monitored build ended with code ${code}.`)
+async function copy(file: string): Promise<void> {
+  await mkdir(dirname(join(place, file)), { recursive: true })
+  await cp(file, join(place, file), { recursive: true })
 }
 
-function run(words: readonly string[], { cwd = process.cwd(), variables = {} }: Place): ChildProcess {
-  const env = { ...process.env, NODE_ENV: 'production', DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: '1', ...variables } as const
-  return spawn(process.execPath, [next, ...words], { cwd, env, stdio: 'ignore' })
+function run(words: readonly string[], variables: Record<string, string>): ChildProcess {
+  const { DIST_DIR: _folder, ...inherited } = process.env
+  const env = { ...inherited, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...variables } as const
+  return spawn(process.execPath, [next, ...words], { cwd: place, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 async function untilItAnswers(address: string): Promise<void> {
@@ -60,14 +65,4 @@ async function untilItAnswers(address: string): Promise<void> {
   if (answered) return
   await new Promise((resolve) => setTimeout(resolve, 200))
   await untilItAnswers(address)
-}
-
-function findFreePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve, reject) => {
-    probe.once('error', reject).listen(0, 'localhost', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port is free.'))))
-    })
-  })
 }

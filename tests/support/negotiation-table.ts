@@ -1,4 +1,5 @@
 import { cacheControl } from '@/routing/caching'
+import type { SitePaths } from '@/routing/site-paths'
 
 export type Ask = {
   path: string
@@ -33,8 +34,10 @@ const missing = (lang: Answer['lang'] & string): Answer => ({ status: 404, cache
 const noFile: Answer = { status: 404, lang: 'en-US' }
 const moved = (location: string): Answer => ({ status: 308, location })
 
+export type Row = readonly [title: string, ask: Ask, answer: Answer]
+
 /** How a request is answered: the entrance negotiates, everything else is what its address says. */
-export const negotiationTable: readonly (readonly [title: string, ask: Ask, answer: Answer])[] = [
+const negotiationTable: readonly Row[] = [
   // The entrance.
   ['a crawler without languages gets English', { path: '/' }, english],
   ['a Ukrainian browser is led to Ukrainian', { path: '/', languages: 'uk-UA,uk;q=0.9,en;q=0.5' }, ukrainian],
@@ -98,12 +101,12 @@ export const negotiationTable: readonly (readonly [title: string, ask: Ask, answ
   ['nobody is sent to another site through the prefix', { path: '/en//example.com' }, moved('/en/example.com')],
   ['a redirect the marketers keep is followed', { path: '/price' }, moved('/estimate')],
   ['in both languages', { path: '/uk/price' }, moved('/uk/estimate')],
-  // What machines read.
-  ['the feed of English articles', { path: '/rss.xml', accept: '*/*' }, { status: 200, cache: cacheControl.machine }],
-  ['the feed of Ukrainian articles', { path: '/uk/rss.xml', accept: '*/*', languages: 'en' }, { status: 200, cache: cacheControl.machine }],
+  // What crawlers and programs read.
+  ['the feed of English articles', { path: '/rss.xml', accept: '*/*' }, { status: 200, cache: cacheControl.crawler }],
+  ['the feed of Ukrainian articles', { path: '/uk/rss.xml', accept: '*/*', languages: 'en' }, { status: 200, cache: cacheControl.crawler }],
   ['a feed has no English prefix either', { path: '/en/rss.xml' }, moved('/rss.xml')],
   ['the sitemap has no language', { path: '/uk/sitemap.xml', accept: '*/*' }, noFile],
-  ['a way to report a hole', { path: '/.well-known/security.txt', accept: '*/*' }, { status: 200, cache: cacheControl.machine }],
+  ['a way to report a hole', { path: '/.well-known/security.txt', accept: '*/*' }, { status: 200, cache: cacheControl.crawler }],
   ['a picture of a page that is not there', { path: '/og/en/nope.png', accept: 'image/*' }, noFile],
   // What is not there.
   ['an unknown path is a page that says so', { path: '/nope/x?y=1' }, missing('en-US')],
@@ -119,3 +122,21 @@ export const negotiationTable: readonly (readonly [title: string, ask: Ask, answ
   ['a file that does not exist is no page', { path: '/nope.png', accept: 'image/*' }, { status: 404, cache: cacheControl.missing }],
   ['no unknown word is taken for a language', { path: '/de/services' }, missing('en-US')],
 ]
+
+/** The table with the first article, case and filter of a site in place of the names in braces. */
+export function fillTable({ articles, cases, lists }: SitePaths): readonly Row[] {
+  const slugs: Record<string, string | undefined> = {
+    article: articles[0],
+    case: cases.find((slug) => slug.includes('/')),
+    technology: lists
+      .find((path) => path.startsWith('/portfolio/by/technology/'))
+      ?.split('/')
+      .at(-1),
+  }
+  const fill = (path: string) => path.replace(/\{(\w+)\}/, (_braces, name: string) => slugs[name] ?? name)
+  return negotiationTable.map(([title, ask, answer]) => [
+    title,
+    { ...ask, path: fill(ask.path) },
+    { ...answer, ...(answer.location && { location: fill(answer.location) }) },
+  ])
+}

@@ -1,30 +1,27 @@
+import { inject } from 'vitest'
 import { read } from './files'
+import type { PageFacts } from './page-facts'
 import { type SiteRoute, siteRoutes } from './routes'
 
-export type BuiltPage = SiteRoute & { html: string; document: Document }
+export type BuiltPage = SiteRoute & PageFacts
 
-/** The prerendered pages, parsed. For tests that run where there is a DOM (`@vitest-environment jsdom`). */
-export function readPages(): BuiltPage[] {
-  const parser = new DOMParser()
-  return siteRoutes.map((route) => {
-    const html = read(route.file)
-    return { ...route, html, document: parser.parseFromString(html, 'text/html') }
-  })
-}
+/** The prerendered pages, with what stands in their HTML. For tests in `tests/build`. */
+export const pages: readonly BuiltPage[] = siteRoutes.map((route, index) => ({ ...route, ...(inject('pages')[index] as PageFacts) }))
 
-export const metaOf = (document: Document, name: string) =>
-  [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((meta) => meta.getAttribute('content') ?? '')
+export const htmlOf = ({ file }: SiteRoute) => read(file)
 
-export function isIndexed({ document }: BuiltPage): boolean {
-  return !metaOf(document, 'robots').some((robots) => robots.includes('noindex'))
-}
+export const metasOf = ({ metas }: BuiltPage, name: string) => metas.filter((meta) => meta.name === name).map(({ content }) => content)
+
+export const isIndexed = (page: BuiltPage) => !metasOf(page, 'robots').some((robots) => robots.includes('noindex'))
+
+export const pageAt = (address: string) => pages.find((page) => page.address === address)
 
 /** The pages for which something is wrong, with what is wrong, for a message a person can act on. */
 export function findWrong<Page extends { address: string }>(
-  pages: readonly Page[],
+  among: readonly Page[],
   problemOf: (page: Page) => string | false | undefined,
 ): string[] {
-  const wrong = pages.flatMap((page) => {
+  const wrong = among.flatMap((page) => {
     const problem = problemOf(page)
     return problem ? [`${page.address}: ${problem}`] : []
   })

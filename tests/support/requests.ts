@@ -20,7 +20,8 @@ export async function ask(
   }
 }
 
-function toHeaders(
+/** The headers of such a request. */
+export function toHeaders(
   { cookie, languages, country, fetchSite, fetchDest, purpose, referer, accept }: Omit<Ask, 'path' | 'method'>,
   baseURL: string,
 ) {

@@ -12,6 +12,8 @@ export type SiteRoute = {
   /** The prerendered HTML. */
   file: string
   status: 200 | 404
+  /** The folder of `app` it is made by: pages of one template differ in their texts only. */
+  template: string
 }
 
 type PrerenderManifest = {
@@ -35,10 +37,17 @@ export const readManifest = () => readBuilt<PrerenderManifest>('prerender-manife
 /** Every page the build wrote, in both languages. */
 export const siteRoutes: readonly SiteRoute[] = Object.entries(readManifest().routes)
   .filter(([, { srcRoute, routeType }]) => srcRoute?.startsWith('/[locale]') && (routeType ?? 'page') === 'page')
-  .map(([built]) => toSiteRoute(built))
-  .sort((one, other) => (one.address < other.address ? -1 : 1))
+  .map(([built, { srcRoute }]) => toSiteRoute(built, srcRoute ?? built))
+  .sort((a, b) => (a.address < b.address ? -1 : 1))
 
-function toSiteRoute(built: string): SiteRoute {
+/** Of each template the first page in one language and the last in the other, where it has several; the languages take turns. */
+export const pagesOfTemplates: readonly SiteRoute[] = [...new Set(siteRoutes.map(({ template }) => template))].flatMap((template, turn) => {
+  const own = locales.map((locale) => siteRoutes.filter((route) => route.template === template && route.locale === locale))
+  const [first = [], last = []] = turn % 2 === 0 ? own : own.reverse()
+  return [...first.slice(0, 1), ...last.slice(1).slice(-1)]
+})
+
+function toSiteRoute(built: string, template: string): SiteRoute {
   const [, prefix = '', ...rest] = built.split('/')
   const locale = locales.find((candidate) => candidate === prefix)
   if (!locale) throw new Error(`"${built}" was built outside the languages of the site.`)
@@ -49,5 +58,6 @@ function toSiteRoute(built: string): SiteRoute {
     path,
     file: join(buildFolder, 'server', 'app', `${built}.html`),
     status: notFoundPaths.includes(path) ? 404 : 200,
+    template,
   }
 }

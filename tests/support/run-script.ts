@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
 
-export type ScriptResult = { code: number | null; stdout: string; stderr: string }
+type ScriptResult = { code: number | null; stdout: string; stderr: string }
 
 /** A site of its own: the content, the pictures and the styles of this one, and whatever a script writes. */
 export type SiteFolder = {
@@ -19,14 +19,19 @@ export type SiteFolder = {
   remove: () => Promise<void>
 }
 
+/** What was found out about these pictures and cut from these fonts before; without it every site would do so anew. */
+const kept = ['.cache/pictures/known', '.cache/fonts']
+
+/** Pictures for pages that are built, which no site of a test has. */
+const drawn = ['public/_ipx', 'public/og']
+
 /** The one thing scripts read from a package's files. */
 const fonts = join('node_modules', '@fontsource-variable')
 
 export async function createSiteFolder(): Promise<SiteFolder> {
   const path = await mkdtemp(join(tmpdir(), 'site-'))
-  await Promise.all(['content', 'public', 'styles'].map((room) => cp(room, join(path, room), { recursive: true })))
-  // What was found out about these pictures before; without it every site would encode them anew.
-  await cp('.cache/pictures', join(path, '.cache/pictures'), { recursive: true }).catch(() => undefined)
+  const filter = (file: string) => !drawn.includes(file)
+  await Promise.all(['content', 'public', 'styles', ...kept].map((room) => cp(room, join(path, room), { recursive: true, filter })))
   await mkdir(join(path, 'node_modules'))
   await symlink(resolve(fonts), join(path, fonts))
   const running = new Set<ChildProcess>()

@@ -6,8 +6,10 @@ export function toSiteRequest(pathname: string, headers: Readonly<Record<string,
   return { pathname, host: 'site.example', header: (name) => headers[name.toLowerCase()] ?? null, countryHeader }
 }
 
-/** A small site: two articles, one case, three pages of lists and some rules. */
+/** A small site: two services and a document, two articles, one case, three pages of lists and some rules. */
 export const smallSite: SitePaths = {
+  services: ['design-sprint', 'accessibility-audit'],
+  documents: ['design-sprint/sample-agenda'],
   articles: ['definition-of-done', 'ai/rag-cost'],
   cases: ['zernolan'],
   lists: ['/blog/page/2', '/blog/topic/ai', '/portfolio/by/industry/agriculture'],

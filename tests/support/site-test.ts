@@ -44,7 +44,10 @@ export { expect }
 export async function visit(page: Page, address: string): Promise<void> {
   await page.context().clearCookies()
   await page.goto(address)
-  await expect.poll(() => languageCookie(page)).toBe(splitLocale(new URL(page.url()).pathname).locale)
+  // Asked in the page, as assertions that poll sleep for up to a second.
+  await page.waitForFunction(() => document.cookie.includes('i18n_redirected='), undefined, { polling: 20 })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+  expect(await languageCookie(page)).toBe(splitLocale(new URL(page.url()).pathname).locale)
 }
 
 /** What the browser remembers as the visitor's language. */

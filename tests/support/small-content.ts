@@ -39,7 +39,7 @@ const caseStudy = {
   preset: 'rag-poc',
 }
 
-const service = {
+export const service = {
   slug: 'design-sprint',
   title: 'Design sprint',
   shortTitle: 'Sprint',
@@ -54,6 +54,15 @@ const service = {
   body: '## Body',
   roles: ['Designer'],
   questions: ['a', 'b', 'c', 'd', 'e'].map((question) => ({ question, answer: 'Answer' })),
+}
+
+/** In no site by itself: a document follows a service. */
+export const sampleDocument = {
+  title: 'Report',
+  kind: 'Sample report',
+  summary: 'In short',
+  facts: ['a', 'b', 'c'].map((term) => ({ term, value: 'Value' })),
+  body: 'Text',
 }
 
 /** The least a site can be made from: one entry of each kind that pages cannot do without, the same in both languages. */
@@ -85,12 +94,13 @@ export function smallContent(): MemoryContent {
   return { en: inLocale(), uk: inLocale(), shell: {} }
 }
 
-/** Options of a build whose only fixed content page is the design sprint; links may lead anywhere but to /nowhere. */
+/** Options of a build that needs the design sprint and has no legal pages; links may lead anywhere but to /nowhere. */
 export function smallOptions(source: ContentSource): LoadOptions {
   return {
     source,
     locales,
-    required: { services: ['design-sprint'] },
+    required: { services: ['design-sprint'], 'legal-pages': [] },
+    closed: ['legal-pages'],
     reserved: reservedSegments,
     richText: {
       resolveLink: (link) => (link === '/nowhere' ? undefined : link),

@@ -1,3 +1,7 @@
+import type { Element, Root } from 'hast'
+import { CONTINUE, SKIP, visit } from 'unist-util-visit'
+import { attribute } from './html'
+
 type Rule = { name: string; pattern: RegExp }
 
 const word = (stems: string) => new RegExp(`(?<!\\p{L})(?:${stems})`, 'iu')
@@ -43,23 +47,26 @@ export function findMistakes(text: string, rules: readonly Rule[]): string[] {
   })
 }
 
-/** Languages and names that are not Ukrainian text: code, addresses, what is marked as English. */
-const foreign = 'script, style, code, pre, kbd, [lang]:not([lang^="uk"]), template'
-const spoken = ['alt', 'title', 'aria-label', 'placeholder', 'data-label'] as const
+/** Languages and names that are not Ukrainian text: code, addresses; so is what is marked as English. */
+const foreign = ['script', 'style', 'code', 'pre', 'kbd', 'template']
+const spoken = ['alt', 'title', 'ariaLabel', 'placeholder', 'dataLabel']
 
 /** Everything of a page that is read, by eye or by ear. */
-export function readTexts(document: Document): string[] {
-  const walker = document.createTreeWalker(document.documentElement, 4)
+export function readTexts(tree: Root): string[] {
   const texts: string[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!isForeign(node.parentElement)) texts.push(node.textContent ?? '')
-  for (const element of document.querySelectorAll(spoken.map((name) => `[${name}]`).join()))
-    if (!isForeign(element)) texts.push(...spoken.map((name) => element.getAttribute(name) ?? ''))
-  const described = document.querySelectorAll('meta[name="description"], meta[property^="og:"][content]')
-  texts.push(...[...described].map((meta) => meta.getAttribute('content') ?? ''))
+  visit(tree, (node) => {
+    if (node.type === 'text') texts.push(node.value)
+    if (node.type !== 'element') return CONTINUE
+    if (isForeign(node)) return SKIP
+    texts.push(...spoken.map((name) => attribute(node, name) ?? ''))
+    const [name, property] = [attribute(node, 'name'), attribute(node, 'property')]
+    if (node.tagName === 'meta' && (name === 'description' || property?.startsWith('og:'))) texts.push(attribute(node, 'content') ?? '')
+    return CONTINUE
+  })
   return texts.filter((text) => /[а-яіїєґ]/iu.test(text))
 }
 
-function isForeign(element: Element | null): boolean {
-  const closest = element?.closest(foreign)
-  return Boolean(closest && closest !== element?.ownerDocument.documentElement)
+function isForeign(element: Element): boolean {
+  const language = attribute(element, 'lang')
+  return foreign.includes(element.tagName) || (element.tagName !== 'html' && language !== null && !language.startsWith('uk'))
 }

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '@/content-client/snapshot'
+import { markdownTwin } from '@/routing/crawler-addresses'
 import { locales } from '@/routing/locales'
-import { markdownTwin } from '@/routing/machine-addresses'
 import { localisePath } from '@/routing/routes'
-import { readMachineFile, siteUrl, typeOfMachineFile } from '../support/machine-files'
+import { readCrawlerFile, siteUrl, typeOfCrawlerFile } from '../support/crawler-files'
 import { readManifest, siteRoutes } from '../support/routes'
 
 const { routes } = readManifest()
 const content = (await readSnapshot()).locales
 
-describe('the site told to language models', () => {
-  const text = readMachineFile('llms.txt')
+describe('the site described for language models', () => {
+  const text = readCrawlerFile('llms.txt')
   const links = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, address = '']) => address.slice(siteUrl.length) || '/')
 
   it('has the parts of its format in their order: a name, what it is, lists of links', () => {
@@ -30,7 +30,8 @@ describe('the site told to language models', () => {
     const { services, articles } = content.en
     const twins = [...services.map(({ slug }) => `/services/${slug}`), ...articles.map(({ slug }) => `/blog/${slug}`)]
     expect(twins.map((path) => markdownTwin('en', path)).filter((twin) => !links.includes(twin))).toEqual([])
-    expect(links.filter((link) => !pages.has(link) && !(link in routes) && !link.startsWith('/api/'))).toEqual([])
+    const isAnswered = (link: string) => pages.has(link) || link in routes || existsSync(`app${link}/route.ts`)
+    expect(links.filter((link) => !isAnswered(link))).toEqual([])
   })
 })
 
@@ -39,7 +40,7 @@ describe.each(locales)('the Markdown twins (%s)', (locale) => {
   const twins = [
     ...services.map(({ slug, title }) => ({ path: `/services/${slug}`, title })),
     ...articles.map(({ slug, title }) => ({ path: `/blog/${slug}`, title })),
-  ].map(({ path, title }) => ({ path, title, text: readMachineFile(markdownTwin(locale, path).slice(1)) }))
+  ].map(({ path, title }) => ({ path, title, text: readCrawlerFile(markdownTwin(locale, path).slice(1)) }))
 
   it('say the title, the address of their page and all the text', () => {
     const wrong = twins.filter(
@@ -47,7 +48,7 @@ describe.each(locales)('the Markdown twins (%s)', (locale) => {
         !text.startsWith(`# ${title}\n`) || !text.includes(`<${siteUrl}${localisePath(locale, path)}>`) || text.length < 1000,
     )
     expect(wrong.map(({ path }) => path)).toEqual([])
-    expect(typeOfMachineFile(markdownTwin(locale, twins[0]?.path ?? '').slice(1))).toBe('text/markdown; charset=utf-8')
+    expect(typeOfCrawlerFile(markdownTwin(locale, twins[0]?.path ?? '').slice(1))).toBe('text/markdown; charset=utf-8')
   })
 
   it('lead to whole addresses in their own language', () => {
@@ -64,7 +65,7 @@ describe.each(locales)('the Markdown twins (%s)', (locale) => {
 })
 
 describe('the file for home screens', () => {
-  const manifest = JSON.parse(readMachineFile('manifest.webmanifest')) as {
+  const manifest = JSON.parse(readCrawlerFile('manifest.webmanifest')) as {
     name: string
     start_url: string
     icons: { src: string; sizes: string; type: string; purpose?: string }[]
@@ -83,13 +84,13 @@ describe('the file for home screens', () => {
 
   it('is named after the company', () => {
     expect(manifest).toMatchObject({ name: content.en.organisation?.name, start_url: '/' })
-    expect(typeOfMachineFile('manifest.webmanifest')).toBe('application/manifest+json')
+    expect(typeOfCrawlerFile('manifest.webmanifest')).toBe('application/manifest+json')
   })
 })
 
 describe('files for people who look under the hood', () => {
   it('tell how to report a hole, until a day less than a year ahead (RFC 9116)', () => {
-    const text = readMachineFile('.well-known/security.txt')
+    const text = readCrawlerFile('.well-known/security.txt')
     const field = (name: string) => [...text.matchAll(new RegExp(`^${name}: (.+)$`, 'gm'))].map(([, value = '']) => value)
     const [expires = ''] = field('Expires')
     const days = (Date.parse(expires) - Date.now()) / 86_400_000
@@ -102,7 +103,7 @@ describe('files for people who look under the hood', () => {
   })
 
   it('name the founders, and nobody who is made up', () => {
-    const text = readMachineFile('humans.txt')
+    const text = readCrawlerFile('humans.txt')
     const founders = content.en.organisation?.founders.map(({ name }) => name) ?? []
     const madeUp = content.en.people.filter(({ sample, name }) => sample && !founders.includes(name))
     expect(founders.filter((name) => !text.includes(name))).toEqual([])

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
 import { validateXML } from 'xmllint-wasm'
 import { read } from './files'
 import { buildFolder, readBuilt } from './routes'
@@ -7,15 +8,17 @@ import { buildFolder, readBuilt } from './routes'
 export const siteUrl = readBuilt<{ SITE_URL: string }>('site-stamp.json').SITE_URL
 
 /** What the build wrote for an address that no person reads: `sitemap.xml`, `uk/rss.xml`. */
-export function readMachineFile(address: string): string {
+export function readCrawlerFile(address: string): string {
   return read(join(buildFolder, 'server', 'app', `${address}.body`))
 }
 
 /** The type such a file is sent with. */
-export function typeOfMachineFile(address: string): string {
+export function typeOfCrawlerFile(address: string): string {
   const { headers } = readBuilt<{ headers: Record<string, string> }>(join('server', 'app', `${address}.meta`))
   return headers['content-type'] ?? ''
 }
+
+export const parseXml = (xml: string): Document => new JSDOM(xml, { contentType: 'application/xml' }).window.document
 
 /** What in a file breaks the rules of its schema in `schemas/`; other schemas it imports stand beside it. */
 export async function findXmlMistakes(xml: string, schema: string): Promise<string[]> {

@@ -1,0 +1,78 @@
+import { type ErrorIngest, type Report, startErrorIngest } from '../support/error-ingest'
+import { type MonitoredSite, monitoredRelease, startMonitoredSite } from '../support/monitored-site'
+import { expect, test } from '../support/site-test'
+
+test.describe('a site that was told where to report errors', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  let ingest: ErrorIngest
+  let site: MonitoredSite
+
+  test.beforeAll(async () => {
+    ingest = await startErrorIngest()
+    site = await startMonitoredSite(Number(process.env.E2E_MONITORED_PORT))
+  })
+
+  test.afterAll(async () => {
+    await site?.stop()
+    await ingest?.close()
+  })
+
+  const messageOf = ({ exception }: Report) => exception?.values.at(-1)?.value
+  const reported = (message: string) => ingest.reports.find((report) => messageOf(report) === message)
+  const ofThisBuild = { release: monitoredRelease, environment: 'test' }
+
+  test('reports an error of the first moment, when the page is still loading', async ({ page }) => {
+    await page.addInitScript(() => {
+      const failAsSoonAsWatched = () => {
+        // Longer stacks are the first thing the watch asks for; what reports is not there for a while.
+        if (Error.stackTraceLimit === 50) Promise.reject(new Error('an early error'))
+        else setTimeout(failAsSoonAsWatched)
+      }
+      failAsSoonAsWatched()
+    })
+    await page.goto(`${site.address}/services`)
+    await expect.poll(() => reported('an early error')).toMatchObject(ofThisBuild)
+  })
+
+  test('reports a later error with what led to it: 100 steps and 50 frames at most', async ({ page }) => {
+    await page.goto(`${site.address}/services`)
+    // The reporter is there once it listens to the console.
+    await page.waitForFunction(() => '__sentry_original__' in console.info)
+    await page.evaluate(() => {
+      for (let step = 0; step < 150; step++) console.info(`step ${step}`)
+      const fail = (depth: number): void => {
+        if (depth === 0) throw new Error('a late error')
+        fail(depth - 1)
+      }
+      setTimeout(() => fail(120))
+    })
+    await expect.poll(() => reported('a late error')).toMatchObject(ofThisBuild)
+    const report = reported('a late error')
+    expect(report?.exception?.values[0]?.stacktrace?.frames).toHaveLength(50)
+    const steps = report?.breadcrumbs?.map(({ message }) => message)
+    expect(steps).toHaveLength(100)
+    expect(steps).toContain('step 149')
+    expect(steps).not.toContain('step 49')
+  })
+
+  test('reports an error that the error page shows', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'languages', {
+        get: () => {
+          throw new Error('a page that broke')
+        },
+      })
+    })
+    await page.goto(`${site.address}/services`)
+    await expect.poll(() => reported('a page that broke')).toMatchObject(ofThisBuild)
+  })
+
+  test('reports an error of the server', async ({ request }) => {
+    const response = await request.get(`${site.address}/contacts`)
+    expect(response.status()).toBe(500)
+    const ofServer = () => ingest.reports.find(({ platform }) => platform === 'node')
+    await expect.poll(ofServer).toMatchObject(ofThisBuild)
+    expect(messageOf(ofServer() ?? {})).toContain('The content has not been prepared')
+  })
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from './accessibility'
+import { read } from './files'
+import type { SiteRoute } from './routes'
+import { expect, visit } from './site-test'
+
+const headings = 'h1, h2, h3'
+
+/** All that one load of a page can tell: its status, its headings, its console, and how it fits wide and narrow windows. */
+export async function inspectPage(page: Page, { address, file, status }: SiteRoute, trouble: readonly string[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 844 })
+  const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await visit(page, address)
+  expect((await answer).status(), 'the status').toBe(status)
+  await expectHeadingsOf(page, file, status)
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await findOverflow(page), `wider than ${width} px`).toEqual([])
+    if (width > 320) expect.soft(await findViolations(page), `axe at ${width} px`).toEqual([])
+  }
+  expect.soft(trouble, 'the console').toEqual([])
+}
+
+/** The same headings as in the HTML that comes without scripts. */
+async function expectHeadingsOf(page: Page, file: string, status: number): Promise<void> {
+  const plain = await page.evaluate(
+    ([html, selector]) =>
+      [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector)].map(({ textContent }) => textContent ?? ''),
+    [read(file), headings] as const,
+  )
+  const scripted = await page.locator(headings).allTextContents()
+  expect(plain.length, 'headings without scripts').toBeGreaterThan(0)
+  // The main heading of a page that does not exist is completed by the browser.
+  const from = status === 404 ? 1 : 0
+  expect.soft(scripted.slice(from)).toEqual(plain.slice(from))
+  expect.soft(scripted[0]).toContain(plain[0])
+}
+
+/** What a visitor reads or presses and finds cut off at the side: the page clips what is too wide, so its width alone says nothing. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const sticksOut = ({ left, right, width: own }: DOMRect) => own > 1 && (left < -1 || right > width + 1)
+    const textOf = (node: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return range.getBoundingClientRect()
+    }
+    const isWide = (element: Element) =>
+      (element.matches('button, input, select, textarea, table') && sticksOut(element.getBoundingClientRect())) ||
+      // Words for screen readers alone stand in a box of one pixel.
+      (element.getBoundingClientRect().width > 1 &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() && sticksOut(textOf(node))))
+    const mayScroll = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || mayScroll(element.parentElement))
+    const wide = [...document.querySelectorAll('body :is(header, main, footer, aside) *')].filter(
+      (element) => isWide(element) && element.checkVisibility({ visibilityProperty: true }),
+    )
+    const cut = wide.filter((element) => !element.closest('[aria-hidden="true"], [inert]') && !mayScroll(element))
+    const page = document.documentElement.scrollWidth > width ? [`the page: ${document.documentElement.scrollWidth}`] : []
+    return [...page, ...cut.map((element) => element.outerHTML.slice(0, 160))]
+  })
+}

@@ -1,5 +1,10 @@
+import { topOfEntry } from './entry-tops'
+
 /** Where a soft navigation leads, from the click until the page is there. */
 let expected: { to: URL; from: string } | undefined
+
+/** How far down the page was that the visitor returns to, where that is known. */
+let returnTop: number | undefined
 
 export function expectArrival(to: URL): void {
   expected = { to, from: window.location.pathname }
@@ -7,8 +12,14 @@ export function expectArrival(to: URL): void {
   Object.assign(document.documentElement.dataset, { soft: '', leaving: '' })
 }
 
+/** The visitor went back or forward to another page. A click before that leads nowhere any more. */
+export function expectReturn(): void {
+  expected = undefined
+  returnTop = topOfEntry()
+}
+
 export function isSomethingExpected(): boolean {
-  return expected !== undefined
+  return expected !== undefined || returnTop !== undefined
 }
 
 /** Ends a navigation: it arrived, failed, or the browser took over. */
@@ -17,14 +28,17 @@ export function endLeaving(): void {
   for (const anchor of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete anchor.dataset.pressed
 }
 
-/** The page is there. Scrolls as visitors expect of pages and moves the focus to what is new; Back and Forward scroll by themselves. */
+/** The page is there. Scrolls as visitors expect of pages and moves the focus to what is new. */
 export function arrive(): void {
   const { to, from } = expected ?? {}
+  const top = returnTop
   expected = undefined
+  returnTop = undefined
   endLeaving()
   const isNew = from !== window.location.pathname
   const target = to?.hash ? targetOf(to.hash) : null
-  if (target) scrollToPlace(target)
+  if (top !== undefined) scrollToTop(top)
+  else if (target) scrollToPlace(target)
   else if (to && isNew) scrollToTop()
   if (target || isNew) moveFocus(target ?? document.querySelector<HTMLElement>('main h1'))
 }
@@ -38,8 +52,8 @@ function scrollToPlace(target: HTMLElement): void {
   page?.style.removeProperty('translate')
 }
 
-export function scrollToTop(): void {
-  window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+export function scrollToTop(top = 0): void {
+  window.scrollTo({ top, left: 0, behavior: 'instant' })
 }
 
 function targetOf(hash: string): HTMLElement | null {

@@ -22,3 +22,29 @@ it('a way back is heard, also where the router shows its page before anything el
   window.removeEventListener('popstate', show)
   expect(playPageSound).toHaveBeenCalledOnce()
 })
+
+it('a way back ends where the page was left, also where the page is shown only later', () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const history = new (class extends EventTarget {
+    currentEntry = { key: 'services' }
+  })()
+  const move = (key: string, address: string) => {
+    const from = history.currentEntry
+    history.currentEntry = { key }
+    window.history.replaceState(null, '', address)
+    history.dispatchEvent(Object.assign(new Event('currententrychange'), { from }))
+  }
+  vi.stubGlobal('navigation', history)
+  window.history.replaceState(null, '', '/services')
+  const { rerender } = render(<Navigator />)
+  vi.stubGlobal('scrollY', 1500)
+  move('contacts', '/contacts')
+  rerender(<Navigator />)
+  vi.stubGlobal('scrollY', 300)
+  move('services', '/services')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(scrolled).not.toHaveBeenCalled()
+  rerender(<Navigator />)
+  expect(scrolled.mock.lastCall).toEqual([{ top: 1500, left: 0, behavior: 'instant' }])
+  vi.unstubAllGlobals()
+})

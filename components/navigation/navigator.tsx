@@ -5,7 +5,8 @@ import { usePathname, useRouter } from 'next/navigation'
 import { addTransitionType, startTransition as reactTransition, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { isLocale } from '@/routing/locales'
 import { rememberLocale } from '../shell/remember-locale'
-import { arrive, endLeaving, isSomethingExpected } from './arrival'
+import { arrive, endLeaving, expectReturn, isSomethingExpected } from './arrival'
+import { noteEntryTops } from './entry-tops'
 import { keepHistoryState, mendHistoryState } from './history-state'
 import { connectRouter, navigateTo } from './navigate-to'
 import { playPageSound } from './page-sound'
@@ -43,11 +44,13 @@ export function Navigator() {
     document.addEventListener('click', followLink, { signal })
     const goThroughHistory = () => {
       if (shown.current === window.location.pathname) return
+      expectReturn()
       playPageSound()
       reactTransition(() => addTransitionType('navigation'))
     }
     // Before the router's own listener: React renders what that one asks for at once, and then nothing seems to have changed.
     window.addEventListener('popstate', goThroughHistory, { signal, capture: true })
+    noteEntryTops(signal)
     window.addEventListener('hashchange', mendHistoryState, { signal })
     window.addEventListener('pageshow', endLeaving, { signal })
     whenLoaded(() => import('./after-load').then(({ startAfterLoad }) => startAfterLoad(router.prefetch, signal)), signal)

@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { navigateTo } from './navigate-to'
 import { Navigator } from './navigator'
 
 const playPageSound = vi.hoisted(() => vi.fn())
-const router = vi.hoisted(() => ({ push: () => {}, replace: () => {}, prefetch: () => {} }))
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() }))
 
 vi.mock('./page-sound', () => ({ playPageSound }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => window.location.pathname }))
@@ -23,7 +24,7 @@ it('a way back is heard, also where the router shows its page before anything el
   expect(playPageSound).toHaveBeenCalledOnce()
 })
 
-it('a way back ends where the page was left, also where the page is shown only later', () => {
+it('a way back ends where the page was left, also before the way there has ended, and where the page is shown only later', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const history = new (class extends EventTarget {
     currentEntry = { key: 'services' }
@@ -38,6 +39,13 @@ it('a way back ends where the page was left, also where the page is shown only l
   window.history.replaceState(null, '', '/services')
   const { rerender } = render(<Navigator />)
   vi.stubGlobal('scrollY', 1500)
+  let endWayThere = () => {}
+  const wayThere = new Promise<void>((resolve) => {
+    endWayThere = resolve
+  })
+  router.push.mockReturnValue(wayThere)
+  navigateTo('/contacts')
+  await vi.waitFor(() => expect(router.push).toHaveBeenCalled())
   move('contacts', '/contacts')
   rerender(<Navigator />)
   vi.stubGlobal('scrollY', 300)
@@ -45,6 +53,8 @@ it('a way back ends where the page was left, also where the page is shown only l
   window.dispatchEvent(new PopStateEvent('popstate'))
   expect(scrolled).not.toHaveBeenCalled()
   rerender(<Navigator />)
+  endWayThere()
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
   expect(scrolled.mock.lastCall).toEqual([{ top: 1500, left: 0, behavior: 'instant' }])
   vi.unstubAllGlobals()
 })

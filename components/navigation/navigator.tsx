@@ -17,7 +17,9 @@ export function Navigator() {
   const router = useRouter()
   const pathname = usePathname()
   const [pending, startTransition] = useTransition()
+  /** The page that is shown, and the last one that was arrived at: a page is shown a moment before its navigation has ended. */
   const shown = useRef(pathname)
+  const reached = useRef(pathname)
 
   useEffect(() => {
     // Scrolling is this site's own: the router's leaves a page where it was when its top is nearly in view.
@@ -28,9 +30,10 @@ export function Navigator() {
   }, [router])
 
   useLayoutEffect(() => {
-    if (pending) return
-    const moved = shown.current !== pathname
     shown.current = pathname
+    if (pending) return
+    const moved = reached.current !== pathname
+    reached.current = pathname
     keepHistoryState()
     // In the other language all of this is mounted again; only what was expected is kept.
     if (moved || isSomethingExpected()) arrive()

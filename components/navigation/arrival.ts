@@ -29,12 +29,14 @@ export function endLeaving(): void {
 }
 
 /** The page is there. Scrolls as visitors expect of pages and moves the focus to what is new. */
-export function arrive(): void {
+export function arrive(pathname: string): void {
+  endLeaving()
+  // The visitor went back before this page had arrived.
+  if (returnTop !== undefined && pathname !== window.location.pathname) return
   const { to, from } = expected ?? {}
   const top = returnTop
   expected = undefined
   returnTop = undefined
-  endLeaving()
   const isNew = from !== window.location.pathname
   const target = to?.hash ? targetOf(to.hash) : null
   if (top !== undefined) scrollToTop(top)

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { navigateTo } from './navigate-to'
@@ -6,9 +6,11 @@ import { Navigator } from './navigator'
 
 const playPageSound = vi.hoisted(() => vi.fn())
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() }))
+/** What the router shows where that is not yet what the address says. */
+const shown = vi.hoisted(() => ({ pathname: undefined as string | undefined }))
 
 vi.mock('./page-sound', () => ({ playPageSound }))
-vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => window.location.pathname }))
+vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => shown.pathname ?? window.location.pathname }))
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
@@ -51,9 +53,13 @@ it('a way back ends where the page was left, also before the way there has ended
   vi.stubGlobal('scrollY', 300)
   move('services', '/services')
   window.dispatchEvent(new PopStateEvent('popstate'))
-  expect(scrolled).not.toHaveBeenCalled()
-  rerender(<Navigator />)
+  shown.pathname = '/contacts'
   endWayThere()
+  rerender(<Navigator />)
+  await act(async () => {})
+  expect(scrolled).not.toHaveBeenCalled()
+  shown.pathname = undefined
+  rerender(<Navigator />)
   await vi.waitFor(() => expect(scrolled).toHaveBeenCalled())
   expect(scrolled.mock.lastCall).toEqual([{ top: 1500, left: 0, behavior: 'instant' }])
   vi.unstubAllGlobals()

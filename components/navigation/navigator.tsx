@@ -2,7 +2,15 @@
 
 // Client: turns clicks on plain anchors into soft navigation; the one place that knows what surrounds navigation.
 import { usePathname, useRouter } from 'next/navigation'
-import { addTransitionType, startTransition as reactTransition, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import {
+  addTransitionType,
+  startTransition as reactTransition,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useTransition,
+} from 'react'
 import { isLocale } from '@/routing/locales'
 import { rememberLocale } from '../shell/remember-locale'
 import { arrive, endLeaving, expectReturn, isSomethingExpected } from './arrival'
@@ -17,7 +25,7 @@ export function Navigator() {
   const router = useRouter()
   const pathname = usePathname()
   const [pending, startTransition] = useTransition()
-  /** The page that is shown, and the last one that was arrived at: a page is shown a moment before its navigation has ended. */
+  /** The page that is shown, and the last one that was arrived at. */
   const shown = useRef(pathname)
   const reached = useRef(pathname)
 
@@ -29,14 +37,18 @@ export function Navigator() {
     return () => connectRouter(undefined)
   }, [router])
 
-  useLayoutEffect(() => {
+  // With the page itself: a view transition runs layout effects only once its fonts and pictures are there.
+  useInsertionEffect(() => {
     shown.current = pathname
+  }, [pathname])
+
+  useLayoutEffect(() => {
     if (pending) return
     const moved = reached.current !== pathname
     reached.current = pathname
     keepHistoryState()
     // In the other language all of this is mounted again; only what was expected is kept.
-    if (moved || isSomethingExpected()) arrive()
+    if (moved || isSomethingExpected()) arrive(pathname)
   }, [pathname, pending])
 
   useEffect(() => {

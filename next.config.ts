@@ -21,8 +21,6 @@ const config: NextConfig = {
   generateBuildId: () => BUILD_ID,
   // Written into the code in place of their names: what is only for a DSN falls out of a build without one.
   env: { BUILD_ID, SENTRY_DSN, SENTRY_ENVIRONMENT },
-  // A second build beside the served one (tests against a stub of the content service).
-  distDir: process.env.DIST_DIR || '.next',
   // Pages for developers exist while somebody develops; a build does not see them.
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,

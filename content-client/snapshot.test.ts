@@ -1,12 +1,12 @@
-import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, rename, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memorySource } from '@/tests/support/memory-content'
 import { smallContent, smallOptions } from '@/tests/support/small-content'
 import { getArticle, getOrganisation, getShellRecords } from '.'
 import { loadContent } from './load-content'
-import { readSnapshot, removeSnapshot, writeSnapshot } from './snapshot'
+import { readSnapshot, writeSnapshot } from './snapshot'
 
 const home = process.cwd()
 let folder: string
@@ -45,10 +45,17 @@ describe('the prepared content', () => {
     expect(await getOrganisation('en')).toMatchObject({ name: 'Two' })
   })
 
-  it('is gone after it was removed, and says how to get it back', async () => {
-    await prepare('One')
-    await removeSnapshot()
+  it('says how to get it when it is not there', async () => {
     await expect(readSnapshot()).rejects.toThrow('The content has not been prepared; run "npm run prepare:content" or "npm run build".')
-    await expect(removeSnapshot()).resolves.toBeUndefined()
+  })
+
+  it('of a release is what the release was built from, whatever is prepared for the next', async () => {
+    await prepare('One')
+    await rename('.content/site.json', 'released.json')
+    await prepare('Two')
+    vi.stubEnv('CONTENT_SNAPSHOT', 'released.json')
+    expect(await getOrganisation('en')).toMatchObject({ name: 'One' })
+    vi.unstubAllEnvs()
+    expect(await getOrganisation('en')).toMatchObject({ name: 'Two' })
   })
 })

@@ -1,37 +1,45 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readSnapshot, removeSnapshot } from '@/content-client/snapshot'
+import { readSnapshot } from '@/content-client/snapshot'
 import type { SiteEnvironment } from './environment'
 import { preparePictures } from './pictures/prepare-pictures'
 import { prepareContent } from './prepare-content'
 import { prepareCssTypes } from './prepare-css-types'
 import { progress } from './progress'
+import { withBuildLock } from './releases/build-lock'
+import { finishRelease } from './releases/finish-release'
+import { pruneReleases } from './releases/prune-releases'
+import { currentRelease, isRolledBack, listReleases, type Release, readCurrent, removeUnfinished, switchTo } from './releases/release-store'
 import { runNext } from './run-next'
 import { prepareSharePictures } from './share-pictures/prepare-share-pictures'
-import { buildIdOf, changedParts, readStamp, takeStamp, writeStamp } from './stamp'
+import { buildIdOf, changedParts, takeStamp } from './stamp'
 
-const buildFolder = process.env.DIST_DIR || '.next'
+const buildFolder = '.next'
 
 /**
- * Content first: whatever is wrong with it is said before a file of the last build is touched. The stamp comes last: without it
- * `start` does not serve a build, so a half-built site never goes out.
+ * Builds in a work area nobody is served from and ends with a finished release: whatever goes wrong on the way, every release
+ * stays as it was. Content first: whatever is wrong with it is said before a file of the work area is touched.
  */
-export async function buildSite({ siteUrl, sentry }: SiteEnvironment, { typesChecked = false } = {}): Promise<void> {
+export function buildSite(environment: SiteEnvironment, options?: { typesChecked?: boolean }): Promise<Release> {
+  return withBuildLock(() => build(environment, options))
+}
+
+async function build({ siteUrl, sentry, keepDays }: SiteEnvironment, { typesChecked = false } = {}): Promise<Release> {
+  await removeUnfinished()
   const stamp = await takeStamp(siteUrl, process.env)
-  await removeSnapshot()
+  const builtAt = new Date()
   console.log('1/4 Reading the content …')
   const { origin, articles, cases } = await prepareContent(process.env)
   console.log(`    ${articles} articles and ${cases} cases from ${origin}`)
   console.log('2/4 Building the pages …')
   prepareCssTypes()
-  await rm(join(buildFolder, 'site-stamp.json'), { force: true })
-  // The pages read the prepared content, so the process that renders them never sees the token.
-  const { CONTENT_SERVICE_TOKEN: _token, ...variables } = process.env
+  const buildId = buildIdOf(stamp, await readSnapshot())
   await runNext(['build'], {
-    ...variables,
+    ...process.env,
+    // The pages read the prepared content, so the process that renders them never sees the token. Empty and not absent: what
+    // Next.js finds in a file `.env` fills only names that are not there.
+    CONTENT_SERVICE_TOKEN: '',
     SITE_URL: siteUrl,
-    BUILD_ID: buildIdOf(stamp, await readSnapshot()),
-    BUILD_TIME: String(Date.now()),
+    BUILD_ID: buildId,
+    BUILD_TIME: String(builtAt.getTime()),
     SENTRY_DSN: sentry?.dsn ?? '',
     SENTRY_ENVIRONMENT: sentry?.environment ?? '',
     TYPES_CHECKED: typesChecked ? 'yes' : 'no',
@@ -45,13 +53,27 @@ export async function buildSite({ siteUrl, sentry }: SiteEnvironment, { typesChe
   console.log('4/4 Drawing the pictures of shared links …')
   const shared = await prepareSharePictures()
   console.log(`    ${shared.pictures} pictures, ${shared.drawn} of them new`)
-  await writeStamp(buildFolder, stamp)
+  const release = await finishRelease({ buildId, builtAt: builtAt.toISOString(), stamp })
+  await pruneReleases(keepDays)
+  return release
 }
 
-/** Leaves a build alone that was made from what is there now. */
-export async function buildIfChanged(environment: SiteEnvironment, options?: Parameters<typeof buildSite>[1]): Promise<void> {
-  const changes = changedParts(await readStamp(buildFolder), await takeStamp(environment.siteUrl, process.env))
-  if (changes.length === 0) return
+/** Leaves the newest release alone when it was made from what is there now. */
+export async function buildIfChanged(environment: SiteEnvironment, options?: Parameters<typeof buildSite>[1]): Promise<Release> {
+  const [newest] = await listReleases()
+  const changes = changedParts(newest?.stamp ?? null, await takeStamp(environment.siteUrl, process.env))
+  if (newest && changes.length === 0) return newest
   console.log(`Building first: ${changes.join(', ')}.`)
-  await buildSite(environment, options)
+  return buildSite(environment, options)
+}
+
+/** Builds and switches, unless somebody rolled back and nothing was built since. */
+export async function prepareToServe(environment: SiteEnvironment): Promise<void> {
+  const current = await readCurrent()
+  const chosen = await currentRelease()
+  const [newest] = await listReleases()
+  if (!chosen || !isRolledBack(current, newest)) return switchTo((await buildIfChanged(environment)).id)
+  const changes = changedParts(chosen.stamp, await takeStamp(environment.siteUrl, process.env))
+  const differs = changes.length > 0 ? ` Since it was built ${changes.join(', ')}.` : ''
+  console.log(`Serving release ${chosen.id}, which was chosen by a rollback.${differs} "npm run release" goes on to what is there now.`)
 }

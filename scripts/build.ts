@@ -2,4 +2,7 @@ import { buildSite } from './build-site'
 import { readSiteEnvironment } from './environment'
 import { main } from './main'
 
-await main(() => buildSite(readSiteEnvironment(process.env)), 'The site was not built.')
+await main(async () => {
+  const { id } = await buildSite(readSiteEnvironment(process.env))
+  console.log(`Release ${id} is ready; "npm run release" puts it live, and so does the next "npm start".`)
+}, 'The site was not built.')

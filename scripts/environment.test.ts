@@ -2,18 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { readSiteEnvironment } from './environment'
 
 describe('the settings of the site', () => {
+  const defaults = { port: 3000, host: undefined, siteUrl: 'http://localhost:3000', sentry: null, accessLog: false, keepDays: 7 }
+
   it('have defaults that work on a developer’s machine', () => {
-    expect(readSiteEnvironment({})).toEqual({ port: 3000, siteUrl: 'http://localhost:3000', sentry: null })
-    expect(readSiteEnvironment({ PORT: '', SITE_URL: '  ' })).toEqual({ port: 3000, siteUrl: 'http://localhost:3000', sentry: null })
+    expect(readSiteEnvironment({})).toEqual(defaults)
+    expect(readSiteEnvironment({ PORT: '', SITE_URL: '  ' })).toEqual(defaults)
   })
 
   it('take the port into the address, unless there is an address', () => {
-    expect(readSiteEnvironment({ PORT: '8080' })).toEqual({ port: 8080, siteUrl: 'http://localhost:8080', sentry: null })
+    expect(readSiteEnvironment({ PORT: '8080' })).toEqual({ ...defaults, port: 8080, siteUrl: 'http://localhost:8080' })
     expect(readSiteEnvironment({ PORT: '8080', SITE_URL: 'https://example.com' })).toMatchObject({ siteUrl: 'https://example.com' })
   })
 
   it.each(['three', '0', '65536', '80.5', '-1'])('name PORT when it is "%s"', (PORT) => {
     expect(() => readSiteEnvironment({ PORT })).toThrow(new Error('PORT must be a whole number between 1 and 65535'))
+  })
+
+  it('say where to listen, what to log and how long to keep the files of a release', () => {
+    const said = readSiteEnvironment({ HOST: '127.0.0.1', ACCESS_LOG: 'true', RELEASES_KEEP_DAYS: '0.5' })
+    expect(said).toEqual({ ...defaults, host: '127.0.0.1', accessLog: true, keepDays: 0.5 })
+    expect(() => readSiteEnvironment({ ACCESS_LOG: 'yes' })).toThrow(new Error('ACCESS_LOG must be true or false'))
+    expect(() => readSiteEnvironment({ RELEASES_KEEP_DAYS: '-1' })).toThrow(
+      new Error('RELEASES_KEEP_DAYS must be a number of days, such as 7'),
+    )
   })
 
   it.each(['example.com', 'ftp://example.com', 'javascript:alert(1)'])('name SITE_URL when it is "%s"', (SITE_URL) => {

@@ -2,10 +2,14 @@ import { z } from 'zod'
 
 const portError = 'must be a whole number between 1 and 65535'
 
+const daysError = 'must be a number of days, such as 7'
+
 const dsnError = 'must be the address Sentry gives, such as https://key@errors.example.com/1'
 
 const schema = z.object({
   PORT: z.coerce.number({ error: portError }).int(portError).min(1, portError).max(65_535, portError).default(3000),
+  HOST: z.string().optional(),
+  ACCESS_LOG: z.enum(['true', 'false'], 'must be true or false').default('false'),
   SITE_URL: z
     .url({ protocol: /^https?$/, abort: true, error: 'must be an address such as https://example.com' })
     .refine((url) => new URL(url).origin === url, 'must be an origin: no path and no slash at the end')
@@ -18,6 +22,7 @@ const schema = z.object({
   SENTRY_AUTH_TOKEN: z.string().optional(),
   SENTRY_ORG: z.string().optional(),
   SENTRY_PROJECT: z.string().optional(),
+  RELEASES_KEEP_DAYS: z.coerce.number({ error: daysError }).nonnegative(daysError).default(7),
 })
 
 function isDsn(url: string): boolean {
@@ -30,10 +35,16 @@ const uploads = ['SENTRY_DSN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const
 
 export type SiteEnvironment = {
   port: number
+  /** Name or address of the interface to listen on; all of them without one. */
+  host: string | undefined
+  /** One line for each request. */
+  accessLog: boolean
   /** Base of every absolute address, without a slash at the end. */
   siteUrl: string
   /** Where errors are reported and under which name; none without an address. */
   sentry: { dsn: string; environment: string } | null
+  /** How long the files of a release stay after it was replaced, for tabs that are still open. */
+  keepDays: number
 }
 
 /** @throws an Error that names the variable; an empty variable counts as absent. */
@@ -41,9 +52,11 @@ export function readSiteEnvironment(variables: Readonly<Record<string, string | 
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const result = schema.safeParse(present)
   if (!result.success) throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
-  const { PORT: port, SITE_URL: siteUrl, SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment } = result.data
+  const { PORT: port, HOST: host, SITE_URL: siteUrl = `http://localhost:${port}`, RELEASES_KEEP_DAYS: keepDays } = result.data
+  const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment } = result.data
   const lacking = uploads.filter((name) => !result.data[name])
   if (result.data.SENTRY_AUTH_TOKEN && lacking.length > 0)
     throw new Error(lacking.map((name) => `${name} is needed to upload source maps, which SENTRY_AUTH_TOKEN asks for`).join('\n'))
-  return { port, siteUrl: siteUrl ?? `http://localhost:${port}`, sentry: dsn ? { dsn, environment } : null }
+  const accessLog = result.data.ACCESS_LOG === 'true'
+  return { port, host, accessLog, siteUrl, sentry: dsn ? { dsn, environment } : null, keepDays }
 }

@@ -1,9 +1,8 @@
-import { removeSnapshot } from '@/content-client/snapshot'
 import { main } from './main'
 import { prepareContent } from './prepare-content'
+import { withBuildLock } from './releases/build-lock'
 
 await main(async () => {
-  await removeSnapshot()
-  const { origin, articles, cases } = await prepareContent(process.env)
+  const { origin, articles, cases } = await withBuildLock(() => prepareContent(process.env))
   console.log(`Prepared ${articles} articles and ${cases} cases from ${origin}.`)
 }, 'The content was not prepared.')

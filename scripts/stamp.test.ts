@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { buildIdOf, changedParts, readStamp, takeStamp, writeStamp } from './stamp'
+import { buildIdOf, changedParts, takeStamp } from './stamp'
 
 const home = process.cwd()
 let folder: string
@@ -95,28 +95,13 @@ describe('the site is built again and says why', () => {
     expect(await afterChange(() => write('content/new.yaml', 'a'), 'https://b.example')).toEqual(['content changed', 'SITE_URL changed'])
   })
 
-  it('when there is no build, or one that was never finished', async () => {
-    await mkdir('.next')
-    const present = await takeStamp('https://a.example', variables)
-    expect(changedParts(await readStamp('.next'), present)).toEqual(['there is no finished build'])
-    await write('.next/site-stamp.json', '{"sources": "ab')
-    expect(changedParts(await readStamp('.next'), present)).toEqual(['there is no finished build'])
+  it('when there is no build', async () => {
+    expect(changedParts(null, await takeStamp('https://a.example', variables))).toEqual(['there is no finished build'])
   })
 })
 
-describe('the stamp of a build', () => {
-  it('is read as it was written', async () => {
-    await mkdir('.next')
-    const stamp = await takeStamp('https://a.example', variables)
-    await writeStamp('.next', stamp)
-    expect(await readStamp('.next')).toEqual(stamp)
-  })
-
-  it('keeps the token to itself', async () => {
-    await mkdir('.next')
-    await writeStamp('.next', await takeStamp('https://a.example', variables))
-    expect(await readFile('.next/site-stamp.json', 'utf8')).not.toContain(variables.CONTENT_SERVICE_TOKEN)
-  })
+it('the stamp of a build keeps the token to itself', async () => {
+  expect(JSON.stringify(await takeStamp('https://a.example', variables))).not.toContain(variables.CONTENT_SERVICE_TOKEN)
 })
 
 describe('the name of a build', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What a build was made from: a digest for each part, so that `start` can say which one changed. */
@@ -10,6 +10,7 @@ const parts = {
     'app',
     'components',
     'content-client',
+    'deploy',
     'estimate',
     'messages',
     'public',
@@ -60,18 +61,6 @@ export function buildIdOf(stamp: Stamp, content: unknown): string {
 export function changedParts(built: Stamp | null, present: Stamp): string[] {
   if (!built) return ['there is no finished build']
   return (Object.keys(present) as (keyof Stamp)[]).filter((part) => built[part] !== present[part]).map((part) => `${part} changed`)
-}
-
-const stampFile = (folder: string) => join(folder, 'site-stamp.json')
-
-export async function readStamp(folder: string): Promise<Stamp | null> {
-  return readFile(stampFile(folder), 'utf8')
-    .then((json) => JSON.parse(json) as Stamp)
-    .catch(() => null)
-}
-
-export async function writeStamp(folder: string, stamp: Stamp): Promise<void> {
-  await writeFile(stampFile(folder), JSON.stringify(stamp, null, 2))
 }
 
 async function digestFiles(roots: readonly string[]): Promise<string> {

@@ -4,6 +4,7 @@ import { findChromium } from '@/tests/support/chromium'
 import { buildIfChanged } from '../build-site'
 import type { SiteEnvironment } from '../environment'
 import { toSentences } from '../main'
+import { switchTo } from '../releases/release-store'
 import type { Plan, Step } from './run-steps'
 
 export const stages = ['check', 'build', 'e2e', 'all', 'exhaustive'] as const
@@ -17,7 +18,7 @@ export function planOf(stage: Stage, environment: SiteEnvironment, more: readonl
   const content = { ...script('Reading the content', 'prepare:content'), isRequired: true }
   const built: Step = {
     says: 'Building the site, if anything it is made from changed',
-    run: () => buildIfChanged(environment, { typesChecked: stage === 'all' }).then(() => 0, fail),
+    run: () => release(environment, { typesChecked: stage === 'all' }).then(() => 0, fail),
     isRequired: true,
   }
   const html = vitest('Testing the HTML of every page', ['build'], variables, stage === 'build' ? more : [])
@@ -79,6 +80,10 @@ function program(says: string, name: string, words: readonly string[], env: Node
       })
     },
   }
+}
+
+async function release(...build: Parameters<typeof buildIfChanged>): Promise<void> {
+  await switchTo((await buildIfChanged(...build)).id)
 }
 
 function fail(error: unknown): number {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '@/routing/locales'
 import { read } from '../support/files'
 import { messagesOf } from '../support/messages'
-import { buildFolder, type SiteRoute, siteRoutes } from '../support/routes'
+import { buildFolder } from '../support/release'
+import { type SiteRoute, siteRoutes } from '../support/routes'
 
 const folder = join(buildFolder, 'static')
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })

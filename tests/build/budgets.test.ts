@@ -6,7 +6,8 @@ import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { budgets } from '../support/budgets'
 import { read } from '../support/files'
-import { buildFolder, siteRoutes } from '../support/routes'
+import { buildFolder } from '../support/release'
+import { siteRoutes } from '../support/routes'
 
 const pages = siteRoutes.map((route) => ({ ...route, html: read(route.file) }))
 

@@ -3,11 +3,12 @@ import { readSnapshot } from '@/content-client/snapshot'
 import { localeDetails, locales, otherLocale } from '@/routing/locales'
 import { localisePath } from '@/routing/routes'
 import { type BuiltPage, findWrong, isIndexed, metasOf, pages } from '../support/pages'
-import { notFoundPaths, readBuilt } from '../support/routes'
+import { builtFor } from '../support/release'
+import { notFoundPaths } from '../support/routes'
 
 const indexed = pages.filter(isIndexed)
 const content = (await readSnapshot()).locales
-const siteUrl = readBuilt<{ SITE_URL: string }>('site-stamp.json').SITE_URL
+const siteUrl = builtFor()
 
 /** Pages no search engine should list: answers to bad addresses, the estimate's steps, the extra page. */
 const unlisted = [...notFoundPaths, '/for-pidors']

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { htmlOf, pages } from '../support/pages'
-import { readBuilt } from '../support/routes'
+import { builtFor } from '../support/release'
 import { isFile } from '../support/site-addresses'
 
 const byAddress = new Map(pages.map((page) => [page.address, page]))
-const siteUrl = readBuilt<{ SITE_URL: string }>('site-stamp.json').SITE_URL
+const siteUrl = builtFor()
 
 const anchors = pages.flatMap(({ address, anchors: found }) =>
   found.map(({ href, rel, hreflang }) => ({ address, href, rel, isLanguage: hreflang !== null })),

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { promisedBy } from '../support/picture-rules'
-import { buildFolder } from '../support/routes'
+import { buildFolder, publicFolder } from '../support/release'
 
 const answers = join(buildFolder, 'server', 'app')
 const filesUnder = (folder: string) =>
@@ -17,7 +17,9 @@ const named = new Set(
     .filter((file) => /\.(html|rsc|body)$/.test(file))
     .flatMap((file) => readFileSync(file, 'utf8').match(/\/_ipx\/[a-z_][^\s"'<>\\?]*/g) ?? []),
 )
-const written = new Set(filesUnder(join('public', '_ipx')).map((file) => `/${file.split('/').slice(1).map(encodeURI).join('/')}`))
+const written = new Set(
+  filesUnder(join(publicFolder, '_ipx')).map((file) => `/${relative(publicFolder, file).split('/').map(encodeURI).join('/')}`),
+)
 
 describe('the pictures pages name', () => {
   it('exist, and no others', () => {
@@ -30,8 +32,8 @@ describe('the pictures pages name', () => {
     const wrong: string[] = []
     for (const address of written) {
       const path = decodeURI(address.split('/').slice(3).join('/'))
-      const variant = await sharp(join('public', decodeURI(address))).metadata()
-      const original = await sharp(join('public', path)).metadata()
+      const variant = await sharp(join(publicFolder, decodeURI(address))).metadata()
+      const original = await sharp(join(publicFolder, path)).metadata()
       const { format, width } = promisedBy(address, original)
       const isRight = (variant.format === 'heif' ? 'avif' : variant.format) === format && variant.width === width
       if (!isRight || variant.width > original.width || variant.exif || variant.xmp) wrong.push(address)
@@ -40,7 +42,7 @@ describe('the pictures pages name', () => {
   })
 
   it('are smaller in AVIF where that is offered', () => {
-    const sizeOf = (address: string) => statSync(join('public', decodeURI(address))).size
+    const sizeOf = (address: string) => statSync(join(publicFolder, decodeURI(address))).size
     const avif = [...written].filter((address) => address.includes('f_avif'))
     expect(avif.length).toBeGreaterThan(50)
     expect(avif.filter((address) => sizeOf(address) >= sizeOf(address.replace('f_avif,q_50', 'f_webp,q_80')))).toEqual([])
@@ -52,6 +54,6 @@ describe('the pictures pages name', () => {
       "import('./scripts/pictures/prepare-pictures.ts').then(async (step) => console.log(JSON.stringify(await step.preparePictures(process.argv[1], () => {}))))"
     const result = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '-e', script, buildFolder]).toString())
     expect(result).toEqual({ variants: written.size, drawn: 0 })
-    expect(existsSync(join('public', '_ipx'))).toBe(true)
+    expect(existsSync(join(publicFolder, '_ipx'))).toBe(true)
   })
 })

@@ -6,11 +6,12 @@ import { budgets } from '../support/budgets'
 import { siteUrl } from '../support/crawler-files'
 import { type BuiltPage, findWrong, isIndexed, metasOf, pages } from '../support/pages'
 import { wrongSharePicture } from '../support/picture-rules'
+import { publicFolder } from '../support/release'
 
 const indexed = pages.filter(isIndexed)
 const said = (page: BuiltPage, name: string) => metasOf(page, name).join('|')
 const pictureOf = (page: BuiltPage) => said(page, 'og:image').slice(siteUrl.length)
-const fileOf = (address: string) => join('public', decodeURI(address.split('?')[0] ?? ''))
+const fileOf = (address: string) => join(publicFolder, decodeURI(address.split('?')[0] ?? ''))
 const pictures = [...new Set(pages.map(pictureOf).filter(Boolean))]
 
 describe('the picture of a shared link', () => {
@@ -55,7 +56,7 @@ describe('the picture of a shared link', () => {
   })
 
   it('is drawn for no page that does not show it', () => {
-    const drawn = readdirSync('public/og', { recursive: true }).map((file) => `/og/${file}`)
+    const drawn = readdirSync(join(publicFolder, 'og'), { recursive: true }).map((file) => `/og/${file}`)
     expect(drawn.filter((file) => file.endsWith('.png') && !pictures.includes(file))).toEqual([])
   })
 })

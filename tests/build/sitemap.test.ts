@@ -6,6 +6,7 @@ import { locales } from '@/routing/locales'
 import { hrefTo, localisePath } from '@/routing/routes'
 import { findXmlMistakes, parseXml, readCrawlerFile, siteUrl, typeOfCrawlerFile } from '../support/crawler-files'
 import { isIndexed, pages } from '../support/pages'
+import { publicFolder } from '../support/release'
 
 const xml = readCrawlerFile('sitemap.xml')
 const urls = [...parseXml(xml).querySelectorAll('url')]
@@ -73,7 +74,7 @@ describe('the sitemap', () => {
       [...url.getElementsByTagNameNS('http://www.google.com/schemas/sitemap-image/1.1', 'loc')].map(({ textContent }) => textContent ?? ''),
     )
     expect(pictures.length).toBeGreaterThan(10)
-    expect(pictures.filter((picture) => !existsSync(join('public', pathOf(picture))))).toEqual([])
+    expect(pictures.filter((picture) => !existsSync(join(publicFolder, pathOf(picture))))).toEqual([])
   })
 })
 

@@ -39,14 +39,14 @@ describe('preparing the content', () => {
     await stub.close()
   })
 
-  it('leaves nothing of the last build when the content has a mistake, and says where the mistake is', async () => {
+  it('leaves what was prepared before when the content has a mistake, and says where the mistake is', async () => {
     await site.write('.content/site.json', '{"of": "the last build"}')
     await site.write('content/sales-phone.yaml', 'phone: 380440000000\n')
     const { code, stdout, stderr } = await site.run('prepare')
     expect(stdout).toMatch(/^(?: {4}\d+ pictures read …\n)*$/)
     expect(stderr).toBe('\nThe content was not prepared.\n  sales-phone, field phone: must be a text\n\n')
     expect(code).toBe(1)
-    expect(await site.has('.content/site.json')).toBe(false)
+    expect(await site.readSnapshot()).toEqual({ of: 'the last build' })
     expect(await site.has('routing/generated/paths.json')).toBe(false)
   })
 })

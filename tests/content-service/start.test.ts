@@ -11,8 +11,18 @@ beforeEach(async () => {
 afterEach(() => site.remove())
 
 const mistake = 'phone: 380440000000\n'
-const stamp = '.next/site-stamp.json'
-const lastBuild = JSON.stringify({ sources: 'of', content: 'the', dependencies: 'last', SITE_URL: 'good', 'CONTENT_*': 'build' })
+const id = '20260101T000000Z-aaaaaaaa'
+const current = { release: id, before: null, since: '2026-01-01T00:00:00.000Z', rolledBackFrom: null }
+
+/** A release that is being served: what it holds matters to nobody here, that it stays does. */
+async function serve(): Promise<void> {
+  const stamp = { sources: 'of', content: 'the', dependencies: 'last', SITE_URL: 'good', 'CONTENT_*': 'build' }
+  await site.write(`.releases/${id}/site-stamp.json`, JSON.stringify({ buildId: 'a'.repeat(20), builtAt: current.since, stamp }))
+  await site.write(`.releases/${id}/content/site.json`, '{"of": "this release"}')
+  await site.write('.releases/current.json', JSON.stringify(current))
+}
+
+const released = async () => JSON.parse(await site.read('.releases/current.json'))
 
 describe('npm start never serves a build that failed', () => {
   it('because of the content', async () => {
@@ -20,36 +30,38 @@ describe('npm start never serves a build that failed', () => {
     const { code, stdout, stderr } = await site.run('start')
     expect(stdout).toMatch(/^Building first: there is no finished build\.\n/)
     expect(stderr).toContain('The site was not started.\n  sales-phone, field phone: must be a text\n')
-    expect({ code, stamped: await site.has(stamp) }).toEqual({ code: 1, stamped: false })
+    expect({ code, released: await site.has('.releases/current.json') }).toEqual({ code: 1, released: false })
   })
 
   it('because of the pages, not even once the content was good before', async () => {
-    await site.write(stamp, lastBuild)
+    await serve()
     await site.write('app/page.tsx', "import '@/nowhere'\n")
     await site.write('components/README.md', '')
     const { code, stdout, stderr } = await site.run('start')
     expect(stdout).toMatch(/^Building first: sources changed, content changed/)
     expect(stderr).toContain('The site was not started.\n  "next build" ended with code 1.\n')
-    expect({ code, stamped: await site.has(stamp) }).toEqual({ code: 1, stamped: false })
+    expect({ code, released: await released() }).toEqual({ code: 1, released: current })
   })
 })
 
-describe('the build that is being served', () => {
+describe('the release that is being served', () => {
   it('stays as it was when the content has a mistake', async () => {
-    await site.write(stamp, lastBuild)
+    await serve()
     await site.write('content/sales-phone.yaml', mistake)
     const { code, stderr } = await site.run('build')
     expect(stderr).toContain('The site was not built.\n  sales-phone, field phone: must be a text\n')
-    expect({ code, stamped: await site.has(stamp) }).toEqual({ code: 1, stamped: true })
+    expect({ code, released: await released() }).toEqual({ code: 1, released: current })
+    expect(await site.read(`.releases/${id}/content/site.json`)).toBe('{"of": "this release"}')
+    expect(await site.has('.releases/build.lock')).toBe(false)
   })
 
   it('stays as it was when the content service is down', async () => {
-    await site.write(stamp, lastBuild)
+    await serve()
     const { url, token, close } = await startContentServiceStub()
     await close()
     const { code, stderr } = await site.run('build', { CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: token })
     expect(stderr).toContain('The site was not built.\n  services: the content service did not answer\n')
     expect(stderr).not.toContain(token)
-    expect({ code, stamped: await site.has(stamp) }).toEqual({ code: 1, stamped: true })
+    expect({ code, released: await released() }).toEqual({ code: 1, released: current })
   })
 })

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { validateXML } from 'xmllint-wasm'
 import { read } from './files'
-import { buildFolder, readBuilt } from './routes'
+import { buildFolder, builtFor } from './release'
+import { readBuilt } from './routes'
 
-export const siteUrl = readBuilt<{ SITE_URL: string }>('site-stamp.json').SITE_URL
+export const siteUrl = builtFor()
 
 /** What the build wrote for an address that no person reads: `sitemap.xml`, `uk/rss.xml`. */
 export function readCrawlerFile(address: string): string {

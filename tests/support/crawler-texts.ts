@@ -6,7 +6,8 @@ import { GET as answerEstimate } from '@/app/api/estimate/v1/route'
 import { GET as answerSchema } from '@/app/api/estimate/v1/schema/route'
 import { siteUrl } from './crawler-files'
 import { read } from './files'
-import { buildFolder, siteRoutes } from './routes'
+import { buildFolder } from './release'
+import { siteRoutes } from './routes'
 
 /** A text some program reads, and where it stands: a file, or a value in a JSON file. */
 export type CrawlerText = { where: string; text: string }

@@ -52,8 +52,7 @@ async function copy(file: string): Promise<void> {
 }
 
 function run(words: readonly string[], variables: Record<string, string>): ChildProcess {
-  const { DIST_DIR: _folder, ...inherited } = process.env
-  const env = { ...inherited, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...variables } as const
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...variables } as const
   return spawn(process.execPath, [next, ...words], { cwd: place, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '@/routing/locales'
 import { localisePath } from '@/routing/routes'
+import { buildFolder } from './release'
 
 export type SiteRoute = {
   /** What a visitor types: `/`, `/uk/blog`. */
@@ -21,14 +22,12 @@ type PrerenderManifest = {
   dynamicRoutes: Record<string, { fallback: string | false | null }>
 }
 
-export const buildFolder = process.env.DIST_DIR || '.next'
-
 /** Pages that exist to say that something does not. */
 export const notFoundPaths: readonly string[] = ['/page-not-found', '/blog/not-found', '/portfolio/not-found']
 
 export function readBuilt<Value>(file: string): Value {
   const path = join(buildFolder, file)
-  if (!existsSync(path)) throw new Error(`The site is not built ("${path}" is not there); run "npm run build" first.`)
+  if (!existsSync(path)) throw new Error(`The site is not built ("${path}" is not there); run "npm run release" first.`)
   return JSON.parse(readFileSync(path, 'utf8')) as Value
 }
 

@@ -13,6 +13,7 @@ export type SiteFolder = {
   /** Runs a script of this repository there. Nothing of the tests' own environment reaches it but the search path. */
   run: (script: 'prepare' | 'build' | 'start', variables?: Readonly<Record<string, string>>) => Promise<ScriptResult>
   readSnapshot: () => Promise<SiteContent>
+  read: (file: string) => Promise<string>
   has: (file: string) => Promise<boolean>
   write: (file: string, text: string) => Promise<void>
   /** Ends what still runs there, too. */
@@ -45,6 +46,7 @@ export async function createSiteFolder(): Promise<SiteFolder> {
       return result
     },
     readSnapshot: async () => JSON.parse(await readFile(join(path, '.content', 'site.json'), 'utf8')),
+    read: (file) => readFile(join(path, file), 'utf8'),
     has: (file) =>
       access(join(path, file)).then(
         () => true,

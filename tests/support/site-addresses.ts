@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { read } from './files'
-import { buildFolder, readBuilt, readManifest, siteRoutes } from './routes'
+import { buildFolder, publicFolder } from './release'
+import { readBuilt, readManifest, siteRoutes } from './routes'
 
 const pages = new Map(siteRoutes.filter(({ status }) => status === 200).map(({ address, file }) => [address, file]))
 const { routes } = readManifest()
@@ -14,7 +15,7 @@ const answered = new Set(Object.values(readBuilt<Record<string, string>>('app-pa
 export function isFile(path: string): boolean {
   if (path.startsWith('/_next/static/')) return existsSync(join(buildFolder, path.slice('/_next/'.length)))
   const built = englishFeeds.includes(path) ? `/en${path}` : path
-  return existsSync(join('public', decodeURI(path))) || built in routes || answered.has(path)
+  return existsSync(join(publicFolder, decodeURI(path))) || built in routes || answered.has(path)
 }
 
 /** Whether following an address of this site leads to what it names: a page, a place on it, or a file. */

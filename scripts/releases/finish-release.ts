@@ -1,0 +1,31 @@
+import { constants, cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { snapshotFile } from '@/content-client/snapshot'
+import { folderOf, type Release, type ReleaseStamp, snapshotOf, stampFile } from './release-store'
+
+const buildFolder = '.next'
+
+/** What Next.js writes for the next build, for the compiler or for developers. */
+const notServed = ['build', 'cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'turbopack', 'types']
+
+/**
+ * Puts everything a finished build serves into a folder of its own, which appears in one step: pages are moved out of the work
+ * area, public files and content are copied, so that no later build writes into them.
+ */
+export async function finishRelease(said: ReleaseStamp): Promise<Release> {
+  const id = `${said.builtAt.replace(/[-:]|\.\d+/g, '')}-${said.buildId.slice(0, 8)}`
+  const folder = folderOf(id)
+  const partial = `${folder}.partial`
+  await rm(partial, { recursive: true, force: true })
+  await mkdir(join(partial, buildFolder), { recursive: true })
+  const built = (await readdir(buildFolder)).filter((name) => !notServed.includes(name))
+  for (const name of built) await rename(join(buildFolder, name), join(partial, buildFolder, name))
+  await cp('public', join(partial, 'public'), { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await mkdir(join(partial, 'content'))
+  await writeFile(snapshotOf({ folder: partial }), await readFile(snapshotFile()))
+  // The build names packages by their way from its own folder.
+  await symlink(join('..', '..', 'node_modules'), join(partial, 'node_modules'))
+  await writeFile(stampFile(partial), `${JSON.stringify(said, null, 2)}\n`)
+  await rename(partial, folder)
+  return { ...said, id, folder }
+}

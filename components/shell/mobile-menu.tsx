@@ -3,10 +3,11 @@ import type { RouteTarget } from '@/routing/routes'
 import { Icon } from '../primitives/icon'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
+import { MenuLink } from './menu-link'
 import styles from './mobile-menu.module.scss'
 import { MobileMenuState } from './mobile-menu-state'
 import { QuickActions } from './quick-actions'
-import { menuPosition, type ShellData } from './shell-data'
+import { isAnchorOfHome, type ShellData } from './shell-data'
 import { StateSwitches } from './state-switches'
 
 const menuId = 'site-menu'
@@ -30,13 +31,10 @@ export function MobileMenu({ shell, target }: { shell: ShellData; target: RouteT
         <nav aria-label={t('label')}>
           <ul className={styles.list}>
             {shell.menuItems.map((item) => {
-              const position = menuPosition(item, target)
-              const isAnchor = item.section === 'index' && item.key !== 'index'
+              const isAnchor = isAnchorOfHome(item)
               return (
                 <li key={item.key} className={isAnchor ? styles.anchor : styles.page} data-here={isAnchor && target === 'index'}>
-                  <a className={styles.link} href={item.href} aria-current={position === 'current' ? 'page' : position && 'true'}>
-                    {t(item.key)}
-                  </a>
+                  <MenuLink item={item} target={target} className={styles.link} />
                 </li>
               )
             })}

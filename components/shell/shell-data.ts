@@ -44,9 +44,14 @@ export function toContactItems(email: string | null, phone: string | null): Cont
   ]
 }
 
+/** A section of the home page, not a page. */
+export function isAnchorOfHome({ key }: MenuItem): boolean {
+  return anchors.some((anchor) => anchor === key)
+}
+
 /** Where a page stands in the menu: `current` is the page itself, `inside` a page below it. */
 export function menuPosition(item: MenuItem, target: RouteTarget | null): 'current' | 'inside' | undefined {
-  if (target === null || anchors.some((key) => key === item.key)) return undefined
+  if (target === null || isAnchorOfHome(item)) return undefined
   const name = typeof target === 'string' ? target : target.name
   if (name === item.section) return 'current'
   return name.startsWith(`${item.section}/`) ? 'inside' : undefined

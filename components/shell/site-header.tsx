@@ -3,9 +3,10 @@ import type { RouteTarget } from '@/routing/routes'
 import { HeaderFrame } from './header-frame'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
+import { MenuLink } from './menu-link'
 import { MobileMenu } from './mobile-menu'
 import { QuickActions } from './quick-actions'
-import { menuPosition, type ShellData } from './shell-data'
+import { isAnchorOfHome, type ShellData } from './shell-data'
 import styles from './site-header.module.scss'
 import { StateSwitches } from './state-switches'
 
@@ -23,16 +24,11 @@ export function SiteHeader({ shell, target, quiet }: SiteHeaderProps) {
       <Logo organisation={shell.organisation} />
       <nav className={styles.menu} aria-label={t('label')}>
         <ul className={styles.list}>
-          {shell.menuItems.map((item) => {
-            const position = menuPosition(item, target)
-            return (
-              <li key={item.key} className={item.section === 'index' && item.key !== 'index' ? styles.anchor : undefined}>
-                <a className={styles.link} href={item.href} aria-current={position === 'current' ? 'page' : position && 'true'}>
-                  {t(item.key)}
-                </a>
-              </li>
-            )
-          })}
+          {shell.menuItems.map((item) => (
+            <li key={item.key} className={isAnchorOfHome(item) ? styles.anchor : undefined}>
+              <MenuLink item={item} target={target} className={styles.link} />
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={styles.tools}>

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ContentServiceStub, type StubAnswer, startContentServiceStub } from '@/tests/support/content-service-stub'
+import { type ContentServiceStub, startContentServiceStub } from '@/tests/support/content-service-stub'
+import type { StubAnswer } from '@/tests/support/stub-answers'
+import { limits } from './limits'
 import { requestJson } from './request'
+
+const usual = { bytes: limits.answerBytes, milliseconds: limits.answerMilliseconds }
 
 let stub: ContentServiceStub
 
@@ -14,7 +18,7 @@ afterEach(() => stub.close())
 async function ask(answer: StubAnswer, times: 'once' | 'always' = 'always') {
   stub.answer('sales-phone', answer, times)
   const before = stub.hits('sales-phone')
-  const outcome = await requestJson(`${stub.url}/sales-phone?populate=*`, stub.token).then(
+  const outcome = await requestJson(`${stub.url}/sales-phone?populate=*`, stub.token, usual).then(
     () => 'answered',
     ({ name, status }: { name: string; status?: number }) => `${name} ${status}`,
   )

@@ -1,68 +1,45 @@
-import { FetchError, ofetch } from 'ofetch'
-
-export class RequestError extends Error {
-  override readonly name = 'RequestError'
-
-  constructor(
-    message: string,
-    /** HTTP status; undefined when no answer came. */
-    readonly status: number | undefined,
-    options?: ErrorOptions,
-  ) {
-    super(message, options)
-  }
-}
-
-const timeoutInMilliseconds = 15_000
+import { FetchError } from 'ofetch'
+import { type Answer, type AnswerLimits, readAnswer } from './read-answer'
+import { RequestError } from './request-error'
 
 let warned = false
 
-/** Reads one file of at most `limit` bytes, without the token: media are public. Redirects are not followed, they could lead anywhere. */
-export async function requestBytes(address: string, limit: number): Promise<Buffer> {
-  const response = await ofetch
-    .raw(address, { timeout: timeoutInMilliseconds, responseType: 'stream', redirect: 'error' })
-    .catch((cause: unknown) => {
-      const { status } = toRequestError(cause)
-      throw new RequestError(status === 404 ? 'does not exist' : `could not be fetched (${status ?? 'no answer'})`, status, { cause })
-    })
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response._data ?? []) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > limit) throw new RequestError(`has more than ${limit} bytes, and those are the most`, 200)
+/** Reads one file, without the token: media are public. @throws RequestError that says what is wrong with it, without a subject. */
+export async function requestBytes(address: string, limits: AnswerLimits): Promise<Buffer> {
+  try {
+    return (await readAnswer(address, {}, limits)).bytes
+  } catch (cause) {
+    const { status, message } = toRequestError(cause)
+    if (status === 404) throw new RequestError('does not exist', status, { cause })
+    const reason = cause instanceof RequestError ? `: the content service ${message}` : ` (${status ?? 'no answer'})`
+    throw new RequestError(`could not be fetched${reason}`, status, { cause })
   }
-  return Buffer.concat(chunks)
 }
 
 /**
- * Reads one JSON document of the content service. One retry on 408, 409, 425, 429, 500, 502, 503, 504, a timeout or no answer
- * (ofetch's defaults for reads).
- * @throws RequestError for every other outcome. In a browser: one warning, no request, undefined.
+ * Reads one JSON document of the content service.
+ * @throws RequestError for every outcome but that. In a browser: one warning, no request, undefined.
  */
-export async function requestJson(address: string, token: string): Promise<unknown> {
+export async function requestJson(address: string, token: string, limits: AnswerLimits): Promise<unknown> {
   if (typeof window !== 'undefined') {
     if (!warned) console.warn('The content service is only read by the build, never by a browser.')
     warned = true
     return undefined
   }
-  // The signal that comes with a timeout also keeps React from answering the retry out of its request memo.
-  const response = await ofetch
-    .raw(address, {
-      headers: { Authorization: `Bearer ${token}`, 'Strapi-Response-Format': 'v4', Accept: 'application/json' },
-      timeout: timeoutInMilliseconds,
-      responseType: 'text',
-    })
-    .catch((cause: unknown) => {
-      throw toRequestError(cause)
-    })
-  return parse(response._data ?? '', response.headers.get('content-type'))
+  const headers = { Authorization: `Bearer ${token}`, 'Strapi-Response-Format': 'v4', Accept: 'application/json' }
+  try {
+    return parse(await readAnswer(address, headers, limits))
+  } catch (cause) {
+    throw toRequestError(cause)
+  }
 }
 
-function parse(body: string, contentType: string | null): unknown {
+function parse({ bytes, contentType }: Answer): unknown {
   try {
-    return JSON.parse(body)
+    return JSON.parse(new TextDecoder().decode(bytes))
   } catch (cause) {
+    if (/\bjson\b/.test(contentType ?? ''))
+      throw new RequestError('answered with JSON that is cut off or damaged; look into its log, then build again', 200, { cause })
     throw new RequestError(`answered with ${contentType ?? 'no type'} instead of JSON; does CONTENT_SERVICE_URL end in /api?`, 200, {
       cause,
     })
@@ -70,6 +47,7 @@ function parse(body: string, contentType: string | null): unknown {
 }
 
 function toRequestError(cause: unknown): RequestError {
+  if (cause instanceof RequestError) return cause
   const status = cause instanceof FetchError ? cause.statusCode : undefined
   if (status === undefined) return new RequestError('did not answer', undefined, { cause })
   return new RequestError(statusAdvice[status] ?? `answered ${status}`, status, { cause })

@@ -1,5 +1,6 @@
 import { textPicture } from '@/components/primitives/picture-sizes'
 import { readContentEnvironment } from '@/content-client/environment'
+import { type ReadLimits, limits as usualLimits } from '@/content-client/limits'
 import { loadContent, slugsOf } from '@/content-client/load-content'
 import { embeddedSource } from '@/content-client/sources/embedded'
 import { serviceSource } from '@/content-client/sources/service'
@@ -20,6 +21,7 @@ type ReadOptions = {
   pictures?: PictureKind
   /** Of the content that comes with the repository. */
   folder?: string
+  limits?: ReadLimits
 }
 
 export type ReadContent = {
@@ -36,13 +38,13 @@ export type ReadContent = {
  */
 export async function readContent(
   variables: Readonly<Record<string, string | undefined>>,
-  { pictures = 'variants', folder = 'content' }: ReadOptions = {},
+  { pictures: kind = 'variants', folder = 'content', limits = usualLimits }: ReadOptions = {},
 ): Promise<ReadContent> {
   const environment = readContentEnvironment(variables)
   const onPicture = progress((done) => `${done} pictures read …`)
   let read = 0
   const content = await loadContent({
-    source: toSource(environment, folder),
+    source: toSource(environment, folder, limits),
     locales,
     required: {
       services: namedServices,
@@ -53,7 +55,7 @@ export async function readContent(
     reserved: reservedSegments,
     richText: {
       resolveLink: resolveContentLink,
-      importPicture: pictureImporter({ serviceUrl: environment.service?.url ?? null, kind: pictures, onRead: () => onPicture(++read) }),
+      importPicture: pictureImporter({ serviceUrl: environment.service?.url ?? null, kind, limits, onRead: () => onPicture(++read) }),
       toSources: (raster, width) => ({ ...toSources(raster, width, textPicture.span), sizes: textPicture.sizes }),
       footnotes: { en: catalogues.en.RichText.footnotes, uk: catalogues.uk.RichText.footnotes },
     },
@@ -68,7 +70,7 @@ function slugsUnder(prefix: string): string[] {
   return fixedPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
 }
 
-function toSource({ service, fallback }: ReturnType<typeof readContentEnvironment>, folder: string): ContentSource {
+function toSource({ service, fallback }: ReturnType<typeof readContentEnvironment>, folder: string, limits: ReadLimits): ContentSource {
   const embedded = embeddedSource(folder)
-  return service ? serviceSource(service, fallback === 'embedded' ? embedded : null) : embedded
+  return service ? serviceSource({ ...service, limits }, fallback === 'embedded' ? embedded : null) : embedded
 }

@@ -13,7 +13,7 @@ export function flatten(value: unknown, origin: string): unknown {
   const { attributes, ...rest } = value
   const fields = isEntry(value) && isRecord(attributes) ? { ...rest, ...attributes } : value
   const flat = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, flatten(field, origin)]))
-  return isMedia(flat) ? { ...flat, url: new URL(flat.url, origin).href } : flat
+  return isMedia(flat) && URL.canParse(flat.url, origin) ? { ...flat, url: new URL(flat.url, origin).href } : flat
 }
 
 export function isRecord(value: unknown): value is RawEntry {

@@ -1,13 +1,25 @@
 import { ContentError } from '../content-error'
-import { RequestError, requestJson } from '../request'
+import type { ReadLimits } from '../limits'
+import type { AnswerLimits } from '../read-answer'
+import { requestJson } from '../request'
+import { RequestError } from '../request-error'
 import type { CollectionName, ShellName, SingleName } from '../schemas'
 import { flatten, isRecord } from './flatten'
+import { isDeeper } from './is-deeper'
 import { populateQuery } from './populate'
 import type { ContentSource, RawEntry } from './source'
 
-type Service = { url: string; token: string }
+/** Limits are those of `limits.ts`, but for tests. */
+type Service = { url: string; token: string; limits: ReadLimits }
+
+/** Asks for one page of an endpoint; the answer is flat already but for its list of pages. */
+type Ask = (name: string, queries: readonly string[]) => Promise<{ data: unknown; pageCount: number }>
 
 const pageSize = 100
+
+const pageQuery = (page: number) => `pagination[page]=${page}`
+
+const tooManyPages = 'unpublish what is no longer read, or look whether its answers are whole'
 
 /** Calls of the shell, exactly as the specification has them. */
 const shellQueries: Record<ShellName, string> = {
@@ -22,24 +34,27 @@ const optionalSingles: readonly SingleName[] = ['top-banner']
 /** Content over HTTP. With a `fallback`, a collection the service does not have is taken from there. */
 export function serviceSource(service: Service, fallback: ContentSource | null = null): ContentSource {
   const embedded = fallback && announced(fallback)
+  const { answerBytes: bytes, answerMilliseconds, shellMilliseconds, pages } = service.limits
+  const ask = askWithin(service, { bytes, milliseconds: answerMilliseconds })
   return {
     lenientShell: true,
     readCollection: (name, locale) =>
       strictly(
         name,
         async () =>
-          readPages(service, name, [`locale=${locale}`, `pagination[pageSize]=${pageSize}`, populateQuery(name)], 'pagination[page]=1'),
+          readPages(ask, pages, name, [`locale=${locale}`, `pagination[pageSize]=${pageSize}`, populateQuery(name)], pageQuery(1)),
         embedded && (() => embedded.readCollection(name, locale)),
       ),
     readSingle: (name, locale) =>
       strictly(
         name,
-        () => readSingle(service, name, [`locale=${locale}`, populateQuery(name)]),
+        () => readSingle(ask, name, [`locale=${locale}`, populateQuery(name)]),
         optionalSingles.includes(name) ? async () => null : embedded && (() => embedded.readSingle(name, locale)),
       ),
     readShell: async (name) => {
-      if (name === 'social-networks') return readPages(service, name, [shellQueries[name]])
-      return [await readSingle(service, name, [shellQueries[name]])]
+      const inTime = askWithin(service, { bytes, milliseconds: shellMilliseconds, until: performance.now() + shellMilliseconds })
+      if (name === 'social-networks') return readPages(inTime, pages, name, [shellQueries[name]])
+      return [await readSingle(inTime, name, [shellQueries[name]])]
     },
   }
 }
@@ -79,29 +94,34 @@ async function strictly<Result>(
   }
 }
 
-async function readPages(service: Service, name: string, queries: string[], firstPage = ''): Promise<RawEntry[]> {
-  const first = await requestJson(addressOf(service, name, [firstPage, ...queries]), service.token)
-  const entries = toEntries(first, service)
-  const pageCount = pageCountOf(first)
-  for (let page = 2; page <= pageCount; page++) {
-    const next = await requestJson(addressOf(service, name, [`pagination[page]=${page}`, ...queries]), service.token)
-    entries.push(...toEntries(next, service))
-  }
+async function readPages(ask: Ask, maxPages: number, name: string, queries: string[], first = ''): Promise<RawEntry[]> {
+  const { data, pageCount } = await ask(name, [first, ...queries])
+  const entries = toEntries(data)
+  if (pageCount > maxPages)
+    throw new RequestError(`says that it has ${pageCount} pages, and ${maxPages} are the most; ${tooManyPages}`, 200)
+  for (let page = 2; page <= pageCount; page++) entries.push(...toEntries((await ask(name, [pageQuery(page), ...queries])).data))
   return entries
 }
 
-async function readSingle(service: Service, name: string, queries: string[]): Promise<RawEntry> {
-  const flat = flatten(await requestJson(addressOf(service, name, queries), service.token), service.url)
-  if (isRecord(flat)) return flat
+async function readSingle(ask: Ask, name: string, queries: string[]): Promise<RawEntry> {
+  const { data } = await ask(name, queries)
+  if (isRecord(data)) return data
   throw new RequestError('has no such record (its data is empty); publish it', 404)
 }
 
-function addressOf(service: Service, name: string, queries: string[]): string {
-  return `${service.url}/${name}?${queries.filter(Boolean).join('&')}`
+function askWithin({ url, token, limits }: Service, answerLimits: AnswerLimits): Ask {
+  return async (name, queries) => {
+    const answer = await requestJson(`${url}/${name}?${queries.filter(Boolean).join('&')}`, token, answerLimits)
+    if (isDeeper(answer, limits.levels))
+      throw new RequestError(
+        `answered with more than ${limits.levels} levels of lists and groups inside one another; flatten the entry`,
+        200,
+      )
+    return { data: flatten(answer, url), pageCount: pageCountOf(answer) }
+  }
 }
 
-function toEntries(answer: unknown, service: Service): RawEntry[] {
-  const list = flatten(answer, service.url)
+function toEntries(list: unknown): RawEntry[] {
   if (Array.isArray(list) && list.every(isRecord)) return list
   throw new RequestError('answered with JSON that is not a list of entries', 200)
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { limits } from '@/content-client/limits'
 import { formatVariant, type Modifiers } from '@/routing/pictures'
 import { removeActors } from './drawing-plugin'
 import { cacheFolder } from './folders'
-import { maxPixels } from './inspect-original'
 
 /** Part of every key of the cache: another encoder, or other settings of it, draws again. */
-const settings = { limitInputPixels: maxPixels, autoOrient: true, heifEffort: 2 }
+const settings = { limitInputPixels: limits.picturePixels, autoOrient: true, heifEffort: 2 }
 const encoder = JSON.stringify([sharp.versions, settings, String(removeActors.fn)])
 
 export type Drawn = { file: string; fresh: boolean }

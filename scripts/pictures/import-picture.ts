@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { ReadLimits } from '@/content-client/limits'
 import type { ImportPicture, PictureFile } from '@/content-client/pictures'
 import { qualities, toSingleSource } from '@/routing/picture-sources'
 import { encodePath, formatVariant } from '@/routing/pictures'
 import { drawVariant } from './draw-variant'
 import { cacheFolder, importedOriginal } from './folders'
 import { type Inspected, inspectOriginal } from './inspect-original'
-import { readOriginal } from './read-original'
+import { type Original, readOriginal } from './read-original'
 
 type Known = Inspected & { avif: boolean }
 
@@ -20,19 +21,19 @@ const edition = 1
 /** Variants exist once a build has drawn them; the development server shows the originals. */
 export type PictureKind = 'variants' | 'originals'
 
-type ImporterOptions = { serviceUrl: string | null; kind: PictureKind; onRead: () => void }
+type ImporterOptions = { serviceUrl: string | null; kind: PictureKind; limits: ReadLimits; onRead: () => void }
 
 /**
  * Reads every picture of the content once. One of the content service is kept among the originals: the site serves it itself.
  * `onRead` hears of each.
  */
-export function pictureImporter({ serviceUrl, kind, onRead }: ImporterOptions): ImportPicture {
+export function pictureImporter({ serviceUrl, kind, limits, onRead }: ImporterOptions): ImportPicture {
   const serviceOrigin = serviceUrl && new URL(serviceUrl).origin
   const known = new Map<string, Promise<PictureFile>>()
   return (url) => {
     const file =
       known.get(url) ??
-      importPicture(url, serviceOrigin, kind).catch((cause: unknown) => {
+      importPicture(url, kind, () => readOriginal(url, serviceOrigin, limits)).catch((cause: unknown) => {
         throw new Error(`the picture "${url}" ${cause instanceof Error ? cause.message : cause}`, { cause })
       })
     if (!known.has(url)) file.then(onRead, () => undefined)
@@ -41,8 +42,8 @@ export function pictureImporter({ serviceUrl, kind, onRead }: ImporterOptions): 
   }
 }
 
-async function importPicture(url: string, serviceOrigin: string | null, kind: PictureKind): Promise<PictureFile> {
-  const { bytes, path } = await readOriginal(url, serviceOrigin)
+async function importPicture(url: string, kind: PictureKind, read: () => Promise<Original>): Promise<PictureFile> {
+  const { bytes, path } = await read()
   if (kind === 'originals') {
     const { width, height, tint } = await inspectOriginal(bytes)
     return { url, width, height, tint, raster: null }

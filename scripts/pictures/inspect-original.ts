@@ -1,8 +1,8 @@
 import sharp from 'sharp'
+import { limits } from '@/content-client/limits'
 import { toTint } from './to-tint'
 
-/** More than any camera's picture a page could need; a file that promises more would cost the build its memory. */
-export const maxPixels = 64_000_000
+const { picturePixels: maxPixels, drawingBytes } = limits
 
 const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff', 'svg']
 
@@ -13,6 +13,8 @@ export async function inspectOriginal(bytes: Buffer): Promise<Inspected> {
   const { format, pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuse)
   const { width, height } = autoOrient
   if (!formats.includes(format)) throw new Error(`is a file of the kind “${format}”; pictures are JPEG, PNG, WebP, AVIF, GIF or SVG`)
+  if (format === 'svg' && bytes.length > drawingBytes)
+    throw new Error(`is a drawing of ${bytes.length} bytes, and ${drawingBytes} are the most; simplify it, or save it as PNG or WebP`)
   if (width * height * pages > maxPixels)
     throw new Error(`has ${width} × ${height} pixels${pages > 1 ? ` in ${pages} frames` : ''}; ${maxPixels} pixels are the most`)
   if (pages > 1) throw new Error('moves; pictures of this site stand still')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type ContentServiceStub, type Endpoint, type StubAnswer, startContentServiceStub } from '../support/content-service-stub'
+import { type ContentServiceStub, type Endpoint, startContentServiceStub } from '../support/content-service-stub'
 import { readGoodSite, readSite } from '../support/read-site'
+import type { StubAnswer } from '../support/stub-answers'
 
 let stub: ContentServiceStub
 

@@ -71,13 +71,21 @@ const broken: Broken[] = [
     what: 'a bomb of bytes',
     url: '/uploads/d.jpg',
     file: async () => Buffer.alloc(25_000_001),
-    reason: 'has more than 25000000 bytes, and those are the most',
+    reason:
+      'could not be fetched: the content service answered with more than 25000000 bytes, and those are the most; shorten what it holds',
   },
   {
     what: 'a way to another host',
     url: '/uploads/e.jpg',
     file: async () => 'http://169.254.169.254/secret',
-    reason: 'could not be fetched (no answer)',
+    reason:
+      'could not be fetched: the content service leads on to 169.254.169.254 (302), where the build does not follow; use an address that answers itself',
+  },
+  {
+    what: 'a drawing that takes too long to tidy',
+    url: '/uploads/f.svg',
+    file: async () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<path d="M0 0h9"/>'.repeat(30_000)}</svg>`),
+    reason: 'is a drawing of 540064 bytes, and 500000 are the most; simplify it, or save it as PNG or WebP',
   },
   {
     what: 'on another host',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type CollectionName, collectionSchemas, type ShellName, type SingleName } from '@/content-client/schemas'
@@ -7,11 +7,9 @@ import type { RawEntry } from '@/content-client/sources/source'
 import { isLocale, type Locale } from '@/routing/locales'
 import { type MemoryContent, readEmbeddedContent } from './memory-content'
 import { type StrapiShape, toStrapiEntry } from './strapi-shape'
+import { perform, type StubAnswer, sendError, sendJson } from './stub-answers'
 
 export type Endpoint = CollectionName | SingleName | ShellName
-
-/** What an endpoint does instead of answering with content. */
-export type StubAnswer = { status: number } | 'html' | 'empty list' | 'no data' | 'hang up' | 'nothing'
 
 /** `path` and `query` as they were sent, not decoded. */
 type StubRequest = { method: string; endpoint: string; path: string; query: string; headers: IncomingHttpHeaders }
@@ -27,8 +25,8 @@ export type ContentServiceStub = {
   files: Map<string, Buffer | string>
   requests: readonly StubRequest[]
   hits: (endpoint: Endpoint, locale?: Locale) => number
-  /** From now on, or once for each address (an address has a language and a page). */
-  answer: (endpoint: Endpoint, answer: StubAnswer, times?: 'once' | 'always') => void
+  /** From now on, or once for each address (an address has a language and a page). Uploads are named by their path. */
+  answer: (endpoint: Endpoint | `/${string}`, answer: StubAnswer, times?: 'once' | 'always') => void
   close: () => Promise<void>
 }
 
@@ -42,6 +40,8 @@ export async function startContentServiceStub({ shape = 'v4' }: { shape?: Strapi
   const server = createServer((request, response) => {
     const { method = '', url: address = '/', headers } = request
     const [path = '', query = ''] = address.split('?')
+    const upload = planned.get(path)
+    if (upload) return perform(upload.answer, request, response)
     if (!path.startsWith('/api/')) return void sendFile(response, path, files)
     const endpoint = path.replace(/^\/api\//, '')
     requests.push({ method, endpoint, path, query, headers })
@@ -80,15 +80,6 @@ async function sendFile(response: ServerResponse, path: string, files: ReadonlyM
   else response.writeHead(file ? 200 : 404).end(file)
 }
 
-function perform(answer: StubAnswer, request: IncomingMessage, response: ServerResponse): void {
-  if (answer === 'hang up') request.socket.destroy()
-  else if (answer === 'html') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Sign in</title>')
-  else if (answer === 'empty list')
-    sendJson(response, 200, { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } })
-  else if (answer === 'no data') sendJson(response, 200, { data: null, meta: {} })
-  else if (answer !== 'nothing') sendError(response, answer.status)
-}
-
 /** Undefined where nothing is published under that name. */
 function bodyOf(endpoint: string, query: URLSearchParams, content: MemoryContent, shape: StrapiShape): unknown {
   const asked = query.get('locale') ?? 'en'
@@ -115,12 +106,4 @@ function toPage(entries: readonly RawEntry[], query: URLSearchParams) {
   const pageSize = Math.min(Number(query.get('pagination[pageSize]') ?? 25), 100)
   const pagination = { page, pageSize, pageCount: Math.ceil(entries.length / pageSize), total: entries.length }
   return { page: entries.slice((page - 1) * pageSize, page * pageSize), pagination }
-}
-
-function sendError(response: ServerResponse, status: number): void {
-  sendJson(response, status, { data: null, error: { status, name: 'Error', message: `Answered ${status}`, details: {} } })
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }

@@ -27,9 +27,17 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 900 }, timez
 async function expectPictures(page: Page, name: string, widths: readonly number[], height: number): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height })
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(showPictures)
     await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`)
   }
+}
+
+/** Fonts, and the pictures in sight as the new width asks for them: chosen with the next frame. */
+async function showPictures(): Promise<void> {
+  await document.fonts.ready
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const inSight = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+  await Promise.all(inSight.map((image) => image.decode()))
 }
 
 for (const locale of locales) {

@@ -20,6 +20,7 @@ export function ApplicationError({ error }: { error: Error }) {
     // Errors caught by a boundary do not reach window listeners.
     if (!(isChunkFailure(error) && reloadOnce(addressOf(window.location))) && process.env.SENTRY_DSN) reportError(error)
   }, [error])
+  // Changed in place: browsers take the first such element, and the layout's stands before any that is rendered here.
   useEffect(() => {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#ffffff')
   }, [])

@@ -28,6 +28,13 @@ describe('the heading of the error page', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
+  it('stands by itself and cannot turn the words around it', () => {
+    expect(headingAt('/abc%E2%80%AEgnp.exe%E2%81%A6')).toBe('Page not found: /abc%E2%80%AEgnp.exe%E2%81%A6')
+    cleanup()
+    expect(headingAt('/%D7%A9%D7%9C%D7%95%D7%9D')).toBe('Page not found: /שלום')
+    expect(document.querySelector('bdi')?.textContent).toBe('/שלום')
+  })
+
   it('says without a script that a page was not found', () => {
     expect(renderToString(<MissingPath message="Page not found" />)).toBe('Page not found')
   })

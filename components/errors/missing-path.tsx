@@ -11,7 +11,7 @@ export function MissingPath({ message }: { message: string }) {
   return (
     <>
       {`${message}: `}
-      <span className={styles.path}>{path}</span>
+      <bdi className={styles.path}>{path}</bdi>
     </>
   )
 }
@@ -21,10 +21,11 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('popstate', onChange)
 }
 
+/** Characters that are not seen but turn or break a line stay as they are in the address. */
 function readPath(): string {
   const { pathname, search } = window.location
   try {
-    return decodeURI(pathname + search)
+    return decodeURI(pathname + search).replace(/[\p{Bidi_Control}\p{Cf}\p{Zl}\p{Zp}]/gu, encodeURIComponent)
   } catch {
     return pathname + search
   }

@@ -32,7 +32,8 @@ export async function readAnswer(address: string, headers: Record<string, string
         clock = startClock(limits)
         options.signal = clock.signal
       },
-      onResponseError: ({ response: refusal }) => refusal.body?.cancel(),
+      // Read and not cancelled: its connection is free for the next attempt, which would be sent twice over one that breaks.
+      onResponseError: async ({ response: refusal }) => void (await collect(refusal, limits.bytes).catch(() => undefined)),
     })
     await refuseRedirect(response)
     return { bytes: await collect(response, limits.bytes), contentType: response.headers.get('content-type') }

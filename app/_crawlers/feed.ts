@@ -1,9 +1,9 @@
 // By hand: the package `feed` (6.0) writes JSON Feed 1.0 without languages, names in <author> instead of dc:creator, and no permalinks.
-import { getTranslations } from 'next-intl/server'
 import { getArticles, getOrganisation, getTopics } from '@/content-client'
 import { feedsOf } from '@/routing/crawler-addresses'
-import { type Locale, localeDetails } from '@/routing/locales'
+import { localeDetails } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import type { Site } from '../_site/current-site'
 import { realAuthor } from '../_site/real-author'
 import { absolute } from '../_site/site-url'
 import { cdata, escapeXml } from './xml'
@@ -23,12 +23,8 @@ type FeedItem = {
 type Feed = { title: string; description: string; home: string; language: string; items: FeedItem[] }
 
 /** The articles of one language with all they say. Whoever is a sample is no author: the company stands for them. */
-async function readFeed(locale: Locale): Promise<Feed> {
-  const [{ name }, topics, t] = await Promise.all([
-    getOrganisation(locale),
-    getTopics(locale),
-    getTranslations({ locale, namespace: 'BlogPage' }),
-  ])
+async function readFeed({ locale, t }: Site): Promise<Feed> {
+  const [{ name }, topics] = await Promise.all([getOrganisation(locale), getTopics(locale)])
   const items = (await getArticles(locale)).map(async (article): Promise<FeedItem> => {
     const author = await realAuthor(locale, article)
     const address = absolute(hrefTo(locale, { name: 'blog/article', slug: article.slug }))
@@ -45,8 +41,8 @@ async function readFeed(locale: Locale): Promise<Feed> {
     }
   })
   return {
-    title: t('feedTitle', { company: name }),
-    description: t('metaDescription', { company: name }),
+    title: t('BlogPage.feedTitle', { company: name }),
+    description: t('BlogPage.metaDescription', { company: name }),
     home: absolute(hrefTo(locale, 'blog')),
     language: localeDetails[locale].iso,
     items: await Promise.all(items),
@@ -54,8 +50,8 @@ async function readFeed(locale: Locale): Promise<Feed> {
 }
 
 /** RSS 2.0 with the articles' full text. */
-export async function toRss(locale: Locale): Promise<string> {
-  const { title, description, home, language, items } = await readFeed(locale)
+export async function toRss(site: Site): Promise<string> {
+  const { title, description, home, language, items } = await readFeed(site)
   const rfc822 = (instant: string) => new Date(instant).toUTCString()
   const entries = items.map((item) =>
     [
@@ -83,7 +79,7 @@ export async function toRss(locale: Locale): Promise<string> {
     `<description>${escapeXml(description)}</description>`,
     `<language>${language.toLowerCase()}</language>`,
     ...(newest ? [`<lastBuildDate>${rfc822(newest)}</lastBuildDate>`] : []),
-    `<atom:link href="${escapeXml(absolute(feedsOf(locale).rss))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(absolute(feedsOf(site.locale).rss))}" rel="self" type="application/rss+xml"/>`,
     ...entries,
     '</channel>',
     '</rss>',
@@ -91,14 +87,14 @@ export async function toRss(locale: Locale): Promise<string> {
 }
 
 /** JSON Feed 1.1. */
-export async function toJsonFeed(locale: Locale) {
-  const { title, description, home, language, items } = await readFeed(locale)
+export async function toJsonFeed(site: Site) {
+  const { title, description, home, language, items } = await readFeed(site)
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
     home_page_url: home,
-    feed_url: absolute(feedsOf(locale).json),
+    feed_url: absolute(feedsOf(site.locale).json),
     language,
     items: items.map((item) => ({
       id: item.address,

@@ -20,6 +20,12 @@ const sizes = [
   { upTo: 60, word: 15, size: 50 },
 ] as const
 
+/** Longer titles are cut after their lines; balanced lines would show even less of them. */
+const maxBalanced = 100
+
+/** As many lines of a text as there is room for; what is cut ends with an ellipsis. */
+const lines = (lineClamp: number) => ({ display: 'block', lineClamp })
+
 /** A page's card, 1200 × 630: the night and its planet, the page's own picture on the right, its title on the left. */
 export async function drawCard(card: Card, fonts: Font[]): Promise<Sharp> {
   const layers: OverlayOptions[] = [
@@ -64,11 +70,13 @@ function setText({ title, text, company, art }: Card, fonts: Font[]): Promise<st
   // A scene reaches further to the left than the planet does.
   const column = art?.kind === 'scene' ? 530 : 620
   const size = ((sizes.find(({ upTo, word }) => title.length <= upTo && maxWordLength <= word)?.size ?? 42) * column) / 620
+  const display = faceOf('display')
+  const titleStyle = { fontFamily: display, fontSize: size, lineHeight: 1.1, letterSpacing: '-0.025em' }
   const children = [
-    element({ fontFamily: faceOf('display'), fontSize: 30, marginLeft: 66, height: 48, alignItems: 'center' }, company),
+    element({ fontFamily: display, fontSize: 30, lineHeight: 1.6, marginLeft: 66, width: 480, height: 48, ...lines(1) }, company),
     element({ flexDirection: 'column', width: column }, [
-      element({ fontFamily: faceOf('display'), fontSize: size, lineHeight: 1.1, letterSpacing: '-0.025em', textWrap: 'balance' }, title),
-      ...(text ? [element({ marginTop: 28, color: '#c9d3ea', fontSize: 27, lineHeight: 1.4, lineClamp: 3, display: 'block' }, text)] : []),
+      element({ ...titleStyle, ...lines(5), textWrap: title.length > maxBalanced ? 'wrap' : 'balance' }, title),
+      ...(text ? [element({ marginTop: 28, color: '#c9d3ea', fontSize: 27, lineHeight: 1.4, ...lines(3) }, text)] : []),
     ]),
   ]
   const frame = {
@@ -78,6 +86,7 @@ function setText({ title, text, company, art }: Card, fonts: Font[]): Promise<st
     flexDirection: 'column',
     justifyContent: 'space-between',
     boxSizing: 'border-box',
+    wordBreak: 'break-word',
     color: '#f4f7ff',
     fontFamily: faceOf('text'),
   }

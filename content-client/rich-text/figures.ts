@@ -17,8 +17,10 @@ export function figures(context: RichTextContext) {
     })
     for (const { picture, paragraph } of found) {
       const { src, alt, title, ...others } = picture.properties
+      if (typeof src !== 'string')
+        throw new Error(`the picture "${alt ?? ''}" has no address it could be read from; write its path or one that starts with https://`)
       if (!alt) throw new Error(`the picture "${src}" has no description; write it between the square brackets`)
-      const { url, width, height, tint, raster } = await context.importPicture(String(src))
+      const { url, width, height, tint, raster } = await context.importPicture(src)
       picture.properties = { ...others, src: url, alt, width, height, loading: 'lazy', decoding: 'async' }
       if (tint) picture.properties.dataTint = tint
       if (raster) offerVariants(picture, raster, width, context)

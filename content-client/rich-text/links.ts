@@ -11,10 +11,18 @@ export function links({ resolveLink }: RichTextContext) {
       if (/^https?:/.test(href)) {
         element.properties.rel = ['noopener', 'noreferrer']
       } else if (!/^(#|mailto:|tel:)/.test(href)) {
-        const address = resolveLink(decodeURI(href))
+        const address = resolveLink(decode(href))
         if (!address) throw new Error(`the link "${href}" leads to no page of this site`)
         element.properties.href = address
       }
     })
+  }
+}
+
+function decode(href: string): string {
+  try {
+    return decodeURI(href)
+  } catch (cause) {
+    throw new Error(`the link "${href}" is no address: write a percent sign that means itself as %25`, { cause })
   }
 }

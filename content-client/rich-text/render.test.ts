@@ -38,7 +38,7 @@ describe('what an editor must not be able to publish', () => {
   })
 
   it('a picture with a script for an address', async () => {
-    await expect(html('![planet](javascript:alert(1))')).rejects.toThrow('does not exist')
+    await expect(html('![planet](javascript:alert(1))')).rejects.toThrow('has no address it could be read from')
   })
 })
 

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { assertReadable } from './assert-readable'
 import { cellAlignment } from './cell-alignment'
 import { cellLabels } from './cell-labels'
 import { figures } from './figures'
@@ -28,9 +29,10 @@ const highlight = rehypeHighlight()
 
 /**
  * Renders Markdown to sanitised HTML: raw HTML is dropped, code is highlighted with classes, links go through the registry.
- * @throws an Error that says what is wrong with a link or a picture.
+ * @throws an Error that says what is wrong with a link, with a picture or with the length of the text.
  */
 export async function renderRichText(markdown: string, context: RichTextContext): Promise<RichText> {
+  assertReadable(markdown)
   const headings: Heading[] = []
   const file = await unified()
     .use(remarkParse)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   markdown,
+  name,
   optionalAddress,
   optionalList,
   optionalPicture,
@@ -15,17 +16,17 @@ import {
 } from './parts'
 
 export const organisation = z.object({
-  name: text,
+  name,
   url: optionalAddress,
   logo: optionalPicture,
   description: text,
   tagline: text,
   foundingYear: z.number().int().min(1900).max(2100),
-  founders: z.array(z.object({ name: text, role: text, url: optionalAddress })).min(1),
+  founders: z.array(z.object({ name, role: name, url: optionalAddress })).min(1),
   profiles: optionalList(webAddress),
-  address: z.object({ city: text, country: text }),
+  address: z.object({ city: name, country: name }),
   /** What a contract needs to know: registered name, number, address. */
-  legal: optionalList(z.object({ term: text, value: text })),
+  legal: optionalList(z.object({ term: name, value: text })),
   hours: z.object({
     timeZone: text,
     /** ISO days of the week, Monday is 1. */
@@ -35,9 +36,9 @@ export const organisation = z.object({
   }),
 })
 
-export const topBanner = z.object({ label: text, text, linkText: text, link: sitePath })
+export const topBanner = z.object({ label: name, text, linkText: name, link: sitePath })
 
-export const socialNetwork = z.object({ name: text, url: webAddress, priority })
+export const socialNetwork = z.object({ name, url: webAddress, priority })
 
 export const salesPhone = z.object({ phone: text })
 
@@ -45,8 +46,8 @@ export const salesEmail = z.object({ email: z.email('must be an e-mail address')
 
 export const person = z.object({
   slug,
-  name: text,
-  role: text,
+  name,
+  role: name,
   /** What they answer for, in one sentence. */
   owns: text,
   languages: z.array(text).min(1),
@@ -57,8 +58,8 @@ export const person = z.object({
 
 export const author = z.object({
   slug,
-  name: text,
-  role: text,
+  name,
+  role: name,
   bio: text,
   portrait: optionalPicture,
   sample,
@@ -68,9 +69,9 @@ export const review = z
   .object({
     slug,
     quote: text,
-    name: text,
-    role: text,
-    company: text,
+    name,
+    role: name,
+    company: name,
     sourceUrl: optionalAddress,
     priority,
     sample,

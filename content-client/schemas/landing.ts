@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   markdown,
+  name,
   noUnlessSaid,
   optionalEstimate,
   optionalGroup,
@@ -27,8 +28,8 @@ const expectation = z.union([sitePath, z.enum(['unknown', 'self', 'order', 'advi
 
 export const landing = z.object({
   ...pageFields,
-  title: text,
-  productName: text,
+  title: name,
+  productName: name,
   lead: text,
   benefits: z.array(titledText).min(3),
   steps: z.array(titledText).min(3),

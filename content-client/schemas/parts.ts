@@ -1,15 +1,27 @@
 import { z } from 'zod'
+import { limits } from '../limits'
 import { PictureSource } from '../pictures'
 import { MarkdownSource } from '../rich-text/types'
+import { lettersOf, withoutControls } from './characters'
 
-/** One line of text as an editor typed it. */
-export const text = z.string().trim().min(1, 'must not be empty')
+const typed = z.string().overwrite(withoutControls).trim().min(1, 'must not be empty')
+
+const atMost = (most: number) => (value: string) => lettersOf(value) <= most
+
+const tooLong = (most: number) => (issue: { input?: unknown }) =>
+  `has ${lettersOf(String(issue.input))} characters, and ${most} are the most`
+
+/** A text without paragraphs as an editor typed it. */
+export const text = typed.refine(atMost(limits.lineLetters), { error: tooLong(limits.lineLetters) })
+
+/** A name or a title. */
+export const name = typed.refine(atMost(limits.nameLetters), { error: tooLong(limits.nameLetters) })
 
 /** Markdown, rendered and sanitised once its locale and the site's addresses are known. */
-export const markdown = text.transform((value) => new MarkdownSource(value))
+export const markdown = typed.transform((value) => new MarkdownSource(value))
 
 /** A longer Markdown text as its chapters: each begins at a heading of the second level. */
-export const chapters = text
+export const chapters = typed
   .refine((value) => value.startsWith('## '), 'must begin with a heading of the second level, such as “## The week”')
   .transform((value) =>
     value.split(/^## /m).flatMap((chapter) => {
@@ -18,21 +30,33 @@ export const chapters = text
     }),
   )
 
+const slugLike = (pattern: RegExp, reason: string) =>
+  z
+    .string()
+    .refine(atMost(limits.slugLetters), { error: tooLong(limits.slugLetters), abort: true })
+    .refine((value) => value.split('/').every(atMost(limits.slugSegmentLetters)), {
+      error: `must have at most ${limits.slugSegmentLetters} characters between slashes`,
+      abort: true,
+    })
+    .regex(pattern, reason)
+
 /** A slug of one or several segments: `rag-cost`, `ai/rag-cost`. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/, 'must be lower-case words joined by hyphens, segments by slashes')
+export const slug = slugLike(
+  /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
+  'must be lower-case words joined by hyphens, segments by slashes',
+)
 
 /** A slug that is one segment of an address: a topic, a value of a filter. */
-export const segment = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+export const segment = slugLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
 /** The slug of a sample document: that of its service, then its own. */
-export const documentSlug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the slug of a service and a name of its own, joined by one slash')
+export const documentSlug = slugLike(
+  /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/,
+  'must be the slug of a service and a name of its own, joined by one slash',
+)
 
 /** What lists are filtered by: its address and its name. */
-export const facetValue = z.object({ slug: segment, title: text })
+export const facetValue = z.object({ slug: segment, title: name })
 
 /** A calendar day without a time, such as `2026-03-05`. */
 export const day = z.iso.date('must be a date such as 2026-03-05')
@@ -49,7 +73,7 @@ export const reference = z.union([slug, z.object({ slug }).transform((entry) => 
 
 /** Its size is measured, so nobody has to write it. */
 const picture = z
-  .object({ url: z.string().min(1), alternativeText: z.string().nullish() })
+  .object({ url: z.string().min(1), alternativeText: z.string().overwrite(withoutControls).nullish() })
   .transform(({ url, alternativeText }) => new PictureSource(url, alternativeText ?? ''))
 
 /** The content service answers null for a field that was left empty. */
@@ -61,6 +85,7 @@ const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().tr
 export const optionalPicture = orNull(picture)
 export const optionalReference = orNull(reference)
 export const optionalText = orNull(text)
+export const optionalName = orNull(name)
 export const optionalDay = orNull(day)
 export const optionalAddress = orNull(webAddress)
 
@@ -81,14 +106,14 @@ export const optionalEstimate = orNull(
   z.string().regex(/^[a-z]+=[\w.*-]+(&[a-z]+=[\w.*-]+)*$/i, 'must be parameters of the estimate such as t=ai&p=web'),
 )
 
-export const titledText = z.object({ title: text, text })
+export const titledText = z.object({ title: name, text })
 export const question = z.object({ question: text, answer: markdown })
 
 /** Messengers show pixels only. */
 const shareImage = picture.refine(({ url }) => !/\.svg(?:[?#]|$)/i.test(url), 'must be a JPEG, PNG, WebP or AVIF: messengers show no SVG')
 
 /** What search engines and messengers show; the entry's own words and a drawn card where it is empty. */
-export const seo = orNull(z.object({ title: optionalText, description: optionalText, image: orNull(shareImage) }))
+export const seo = orNull(z.object({ title: optionalName, description: optionalText, image: orNull(shareImage) }))
 
 /** Fields every entry that makes a page has. */
 export const pageFields = { slug, seo, sample }

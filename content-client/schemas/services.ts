@@ -3,6 +3,7 @@ import {
   chapters,
   documentSlug,
   markdown,
+  name,
   optionalList,
   pageFields,
   priority,
@@ -17,15 +18,15 @@ import { price } from './work'
 export const service = z.object({
   ...pageFields,
   slug: segment,
-  title: text,
+  title: name,
   /** Two words at most: menus, the satellites of the home page. */
-  shortTitle: text,
+  shortTitle: name,
   priority,
   summary: text,
   lead: text,
   problem: markdown,
   deliverables: z.array(titledText).min(3),
-  timeline: z.array(z.object({ title: text, duration: text, text })).min(2),
+  timeline: z.array(z.object({ title: name, duration: text, text })).min(2),
   price,
   duration: text,
   /** An extract of the sample document, shown before it is opened. */
@@ -43,10 +44,10 @@ export const service = z.object({
 export const sampleDocument = z.object({
   ...pageFields,
   slug: documentSlug,
-  title: text,
+  title: name,
   /** What kind of paper it is, as the link to it says. */
-  kind: text,
+  kind: name,
   summary: text,
-  facts: z.array(z.object({ term: text, value: text })).min(3),
+  facts: z.array(z.object({ term: name, value: text })).min(3),
   body: markdown,
 })

@@ -3,7 +3,9 @@ import {
   day,
   facetValue,
   markdown,
+  name,
   optionalDay,
+  optionalName,
   optionalPicture,
   optionalReference,
   optionalText,
@@ -23,8 +25,8 @@ export const price = z.discriminatedUnion('kind', [fixedPrice, presetPrice])
 
 export const caseStudy = z.object({
   ...pageFields,
-  title: text,
-  client: text,
+  title: name,
+  client: name,
   summary: text,
   outcomeLine: text,
   hue: z.enum(['copper', 'leaf', 'ice', 'iris', 'rose', 'sand']),
@@ -34,21 +36,21 @@ export const caseStudy = z.object({
   technologies: z.array(facetValue).min(1),
   published: day,
   priority,
-  facts: z.object({ client: text, country: text, year: z.number().int(), duration: text, team: text, budget: text }),
+  facts: z.object({ client: name, country: name, year: z.number().int(), duration: text, team: text, budget: text }),
   quote: optionalText,
   situation: markdown,
   constraint: markdown,
   decision: markdown,
   solution: markdown,
   outcome: markdown,
-  metrics: z.array(z.object({ value: text, label: text, date: day, source: text })).min(1),
+  metrics: z.array(z.object({ value: text, label: name, date: day, source: text })).min(1),
   lessons: markdown,
   preset: reference,
 })
 
 export const article = z.object({
   ...pageFields,
-  title: text,
+  title: name,
   summary: text,
   topic: reference,
   author: reference,
@@ -60,11 +62,11 @@ export const article = z.object({
   preset: optionalReference,
 })
 
-export const topic = z.object({ slug: segment, title: text, summary: text, priority })
+export const topic = z.object({ slug: segment, title: name, summary: text, priority })
 
 export const legalPage = z.object({
   slug,
-  title: text,
+  title: name,
   version: text,
   effective: day,
   /** The plain-language version, one sentence each. */
@@ -91,9 +93,9 @@ const presetSize = figures.extend({
 export const estimatePreset = z.object({
   slug,
   type: text,
-  title: text,
+  title: name,
   /** Two words at most, where the title is longer: chips. */
-  shortTitle: optionalText,
+  shortTitle: optionalName,
   summary: text,
   /** A few words under the title: price lists. */
   outline: optionalText,

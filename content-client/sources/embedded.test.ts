@@ -63,6 +63,12 @@ describe('an entry in the repository', () => {
   })
 })
 
+const tooDeep = 'is not valid YAML: it refers to itself or is nested too deeply'
+
+/** Each line repeats the one before it six times. */
+const aliases = (names: string) =>
+  [...names].slice(1).map((name, index) => `${name}: &${name} [${Array<string>(6).fill(`*${names[index]}`).join(', ')}]`)
+
 describe('an editor is told', () => {
   const mistake = (name: 'topics' | 'articles' = 'topics') =>
     source.readCollection(name, 'uk').then(
@@ -78,6 +84,20 @@ describe('an editor is told', () => {
   it.each(['just a text', '- a\n- list', ''])('that a file has no fields: %j', async (text) => {
     await write('topics/ai.yaml', text)
     expect(await mistake()).toBe('topics, entry "ai": must be a YAML file of fields')
+  })
+
+  it.each([
+    ['nested too deeply for the parser', `a: ${'['.repeat(5_000)}${']'.repeat(5_000)}`, tooDeep],
+    ['made of texts that repeat texts', ['x: &x [a, a]', ...aliases('xyzuvw')].join('\n'), tooDeep],
+    [
+      'nested deeper than an entry may be',
+      `a: ${'['.repeat(60)}${']'.repeat(60)}`,
+      'has more than 50 levels of lists and groups inside one another',
+    ],
+    ['its own part', 'a: &a [*a]', 'has more than 50 levels of lists and groups inside one another'],
+  ])('that a file is %s', async (_what, text, reason) => {
+    await write('topics/ai.yaml', text)
+    expect(await mistake()).toBe(`topics, entry "ai": ${reason}`)
   })
 
   it.each(['en: { title: AI }', 'en: { title: AI }\nuk:', 'en: { title: AI }\nuk: ШІ'])(

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import type { Locale } from '@/routing/locales'
 import { ContentError } from '../content-error'
+import { limits } from '../limits'
+import { isDeeper } from './is-deeper'
 import type { ContentSource, RawEntry } from './source'
 
 type EmbeddedEntry = { slug: string; texts: Record<string, unknown>; shared: RawEntry; bodies: Record<string, string> }
@@ -54,13 +56,20 @@ async function readEntry(root: string, collection: string, file: string, markdow
 }
 
 function toRecord(source: string, collection: string, entry: string): RawEntry {
+  const value = parseYaml(source, collection, entry)
+  const problem = (reason: string) => new ContentError([{ collection, entry, reason }])
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw problem('must be a YAML file of fields')
+  if (isDeeper(value, limits.levels)) throw problem(`has more than ${limits.levels} levels of lists and groups inside one another`)
+  return value as RawEntry
+}
+
+function parseYaml(source: string, collection: string, entry: string): unknown {
   try {
-    const value: unknown = parse(source)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as RawEntry
-    throw new ContentError([{ collection, entry, reason: 'must be a YAML file of fields' }])
+    return parse(source)
   } catch (cause) {
-    if (!(cause instanceof YAMLParseError)) throw cause
-    const [firstLine = ''] = cause.message.split('\n')
+    // Aliases of aliases and endless nesting end in other errors than those of spelling.
+    const isSpelling = cause instanceof YAMLParseError && !cause.message.includes('call stack')
+    const [firstLine = ''] = isSpelling ? cause.message.split('\n') : ['it refers to itself or is nested too deeply']
     throw new ContentError([{ collection, entry, reason: `is not valid YAML: ${firstLine.replace(/:$/, '')}` }], { cause })
   }
 }

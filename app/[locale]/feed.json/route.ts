@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, locales } from '@/routing/locales'
 import { toJsonFeed } from '../../_crawlers/feed'
+import { getSite } from '../../_site/current-site'
 
 export const dynamic = 'force-static'
 
@@ -12,5 +13,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/[locale]/feed.json'>) {
   const { locale: asked } = await params
   const locale = isLocale(asked) ? asked : defaultLocale
-  return Response.json(await toJsonFeed(locale), { headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } })
+  return Response.json(await toJsonFeed(await getSite(locale)), { headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } })
 }

@@ -1,6 +1,7 @@
 import { defaultLocale, isLocale, locales } from '@/routing/locales'
 import { toRss } from '../../_crawlers/feed'
 import { xmlResponse } from '../../_crawlers/xml'
+import { getSite } from '../../_site/current-site'
 
 export const dynamic = 'force-static'
 
@@ -13,5 +14,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/[locale]/rss.xml'>) {
   const { locale: asked } = await params
   const locale = isLocale(asked) ? asked : defaultLocale
-  return xmlResponse(await toRss(locale), 'application/rss+xml')
+  return xmlResponse(await toRss(await getSite(locale)), 'application/rss+xml')
 }

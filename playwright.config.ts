@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/chromium'
+import { findFreePort } from './tests/support/free-port'
 import { otherLanguage } from './tests/support/language-turns'
 import { countryHeader, siteAddress, siteUrl } from './tests/support/server'
 
@@ -52,14 +52,3 @@ export default defineConfig({
     env: { PORT: process.env.E2E_PORT, SITE_URL: siteUrl, COUNTRY_HEADER: countryHeader },
   },
 })
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port is free.'))))
-    })
-  })
-}

@@ -7,10 +7,10 @@ import { progress } from './progress'
 import { withBuildLock } from './releases/build-lock'
 import { finishRelease } from './releases/finish-release'
 import { pruneReleases } from './releases/prune-releases'
-import { currentRelease, isRolledBack, listReleases, type Release, readCurrent, removeUnfinished, switchTo } from './releases/release-store'
+import { type Release, removeUnfinished } from './releases/release-store'
 import { runNext } from './run-next'
 import { prepareSharePictures } from './share-pictures/prepare-share-pictures'
-import { buildIdOf, changedParts, takeStamp } from './stamp'
+import { buildIdOf, takeStamp } from './stamp'
 
 const buildFolder = '.next'
 
@@ -56,24 +56,4 @@ async function build({ siteUrl, sentry, keepDays }: SiteEnvironment, { typesChec
   const release = await finishRelease({ buildId, builtAt: builtAt.toISOString(), stamp })
   await pruneReleases(keepDays)
   return release
-}
-
-/** Leaves the newest release alone when it was made from what is there now. */
-export async function buildIfChanged(environment: SiteEnvironment, options?: Parameters<typeof buildSite>[1]): Promise<Release> {
-  const [newest] = await listReleases()
-  const changes = changedParts(newest?.stamp ?? null, await takeStamp(environment.siteUrl, process.env))
-  if (newest && changes.length === 0) return newest
-  console.log(`Building first: ${changes.join(', ')}.`)
-  return buildSite(environment, options)
-}
-
-/** Builds and switches, unless somebody rolled back and nothing was built since. */
-export async function prepareToServe(environment: SiteEnvironment): Promise<void> {
-  const current = await readCurrent()
-  const chosen = await currentRelease()
-  const [newest] = await listReleases()
-  if (!chosen || !isRolledBack(current, newest)) return switchTo((await buildIfChanged(environment)).id)
-  const changes = changedParts(chosen.stamp, await takeStamp(environment.siteUrl, process.env))
-  const differs = changes.length > 0 ? ` Since it was built ${changes.join(', ')}.` : ''
-  console.log(`Serving release ${chosen.id}, which was chosen by a rollback.${differs} "npm run release" goes on to what is there now.`)
 }

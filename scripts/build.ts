@@ -1,8 +1,10 @@
 import { buildSite } from './build-site'
 import { readSiteEnvironment } from './environment'
+import { loadEnvironment } from './load-environment'
 import { main } from './main'
 
 await main(async () => {
+  loadEnvironment()
   const { id } = await buildSite(readSiteEnvironment(process.env))
   console.log(`Release ${id} is ready; "npm run release" puts it live, and so does the next "npm start".`)
 }, 'The site was not built.')

@@ -1,5 +1,6 @@
 import { watch } from 'node:fs'
 import { readSiteEnvironment } from './environment'
+import { loadEnvironment } from './load-environment'
 import { main } from './main'
 import { prepareContent } from './prepare-content'
 import { prepareCssTypes } from './prepare-css-types'
@@ -11,6 +12,7 @@ const prepare = () =>
   }, 'The content has a mistake; the pages show what was there before.')
 
 await main(async () => {
+  loadEnvironment(true)
   const { port, siteUrl } = readSiteEnvironment(process.env)
   prepareCssTypes()
   await prepare()

@@ -17,7 +17,18 @@ export async function main(command: () => Promise<void>, failure: string): Promi
 /** What went wrong, a sentence for each problem. */
 export function toSentences(error: unknown): string[] {
   if (isContentError(error)) return error.problems.map(describeProblem)
-  return [error instanceof Error ? error.message : String(error)]
+  if (!(error instanceof Error)) return [String(error)]
+  return [systemSentence(error) ?? error.message]
+}
+
+/** What an operator can do about what the machine refused. */
+function systemSentence({ code, path, message }: NodeJS.ErrnoException): string | undefined {
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
+    return `${path ?? 'A file'} cannot be written or read by this user; check the rights of the folder (${code}).`
+  if (code === 'ENOSPC') return 'The disk is full; what was being served stays as it was.'
+  if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND')
+    return `A package is not installed (${message.split('\n', 1)[0]}); run "npm ci".`
+  return undefined
 }
 
 function isContentError(error: unknown): error is ContentError {

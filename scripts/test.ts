@@ -1,10 +1,12 @@
 import { readSiteEnvironment } from './environment'
+import { loadEnvironment } from './load-environment'
 import { main } from './main'
 import { sumUp } from './testing/counts'
 import { type Outcome, runSteps } from './testing/run-steps'
 import { planOf, type Stage, stages } from './testing/steps'
 
 await main(async () => {
+  loadEnvironment()
   const [asked = 'all', ...more] = process.argv.slice(2)
   // The exhaustive sets come last, and only after everything else has passed.
   const wanted: readonly Stage[] = asked === 'everything' ? ['all', 'exhaustive'] : stages.filter((name) => name === asked)

@@ -1,6 +1,7 @@
 import { constants, cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { snapshotFile } from '@/content-client/snapshot'
+import { bundleServer } from './bundle-server'
 import { folderOf, type Release, type ReleaseStamp, snapshotOf, stampFile } from './release-store'
 
 const buildFolder = '.next'
@@ -23,6 +24,7 @@ export async function finishRelease(said: ReleaseStamp): Promise<Release> {
   await cp('public', join(partial, 'public'), { recursive: true, mode: constants.COPYFILE_FICLONE })
   await mkdir(join(partial, 'content'))
   await writeFile(snapshotOf({ folder: partial }), await readFile(snapshotFile()))
+  await bundleServer(partial)
   // The build names packages by their way from its own folder.
   await symlink(join('..', '..', 'node_modules'), join(partial, 'node_modules'))
   await writeFile(stampFile(partial), `${JSON.stringify(said, null, 2)}\n`)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Stamp } from '../stamp'
@@ -66,13 +67,17 @@ export async function rollBack(): Promise<{ from: Release; to: Release }> {
   const releases = await listReleases()
   const current = await readCurrent()
   const from = releases.find(({ id }) => id === current?.release)
-  const to = releases.find(({ id }) => id === current?.before) ?? releases.find(({ id }) => from !== undefined && id < from.id)
+  const older = releases.filter((release) => from && release.id < from.id && isWhole(release))
+  const to = older.find(({ id }) => id === current?.before) ?? older[0]
   if (!from || !to) throw new Error('There is no release before the current one.')
   if (from.stamp.dependencies !== to.stamp.dependencies)
     throw new Error(`Release ${to.id} was built with other packages; check out its sources, "npm ci" and "npm run release".`)
   await switchTo(to.id, releases[0]?.id ?? from.id)
   return { from, to }
 }
+
+/** Whether it has its pages still; of old releases only the files stay that open tabs ask for. */
+const isWhole = (release: Release) => existsSync(snapshotOf(release))
 
 /** Whether an older release was chosen by hand and nothing was built since. */
 export function isRolledBack(current: Current | null, newest: Release | undefined): boolean {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium } from '@/tests/support/chromium'
-import { buildIfChanged } from '../build-site'
 import type { SiteEnvironment } from '../environment'
 import { toSentences } from '../main'
+import { buildIfChanged } from '../releases/prepare-to-serve'
 import { switchTo } from '../releases/release-store'
 import type { Plan, Step } from './run-steps'
 

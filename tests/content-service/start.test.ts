@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startContentServiceStub } from '../support/content-service-stub'
 import { createSiteFolder, type SiteFolder } from '../support/run-script'
@@ -41,6 +42,47 @@ describe('npm start never serves a build that failed', () => {
     expect(stdout).toMatch(/^Building first: sources changed, content changed/)
     expect(stderr).toContain('The site was not started.\n  "next build" ended with code 1.\n')
     expect({ code, released: await released() }).toEqual({ code: 1, released: current })
+  })
+})
+
+describe('npm start', () => {
+  it('finds a port that is taken before it builds', async () => {
+    const taken = createServer().listen(0)
+    const PORT = String((taken.address() as AddressInfo).port)
+    const { code, stdout, stderr } = await site.run('start', { PORT })
+    taken.close()
+    const sentence = `Port ${PORT} is taken by another program; stop that one or choose another with PORT.`
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: `\nThe site was not started.\n  ${sentence}\n\n` })
+  })
+
+  it('serves what was chosen by a rollback, and says what has changed since', async () => {
+    await serve()
+    await site.write('.releases/current.json', JSON.stringify({ ...current, rolledBackFrom: id }))
+    const { code, stdout } = await site.run('start')
+    expect(stdout).toMatch(
+      new RegExp(
+        `^Serving release ${id}, chosen by a rollback\\. Since it was built: sources changed, content changed, .+\\. "npm run release"`,
+      ),
+    )
+    expect({ code, released: (await released()).release }).toEqual({ code: 0, released: id })
+  })
+})
+
+describe('a file .env', () => {
+  it('is read by scripts as by the framework, and its token never reaches the pages', async () => {
+    const stub = await startContentServiceStub()
+    await site.write('.env', `CONTENT_SERVICE_URL=${stub.url}\nCONTENT_SERVICE_TOKEN=${stub.token}\nOWN=seen\n`)
+    await site.write(
+      'next.config.mjs',
+      "import { writeFileSync } from 'node:fs'\nwriteFileSync('seen.json', JSON.stringify(process.env))\nthrow new Error('Enough is seen.')\n",
+    )
+    await site.write('components/README.md', '')
+    const { stdout } = await site.run('build')
+    await stub.close()
+    expect(stdout).toContain(`cases from ${stub.url}`)
+    const seen = await site.read('seen.json')
+    expect(JSON.parse(seen)).toMatchObject({ OWN: 'seen', CONTENT_SERVICE_URL: stub.url })
+    expect(seen).not.toContain(stub.token)
   })
 })
 

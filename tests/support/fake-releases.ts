@@ -39,7 +39,7 @@ export async function createFakeSite(): Promise<FakeSite> {
     release: async (day, files = {}, changes = {}) => {
       const id = releaseId(day)
       const said = { buildId: 'a'.repeat(20), builtAt: new Date(Date.UTC(2026, 0, day)).toISOString(), stamp: { ...stamp, ...changes } }
-      for (const [file, text] of Object.entries(files)) await write(join('.releases', id, file), text)
+      for (const [file, text] of Object.entries({ 'content/site.json': '{}', ...files })) await write(join('.releases', id, file), text)
       await write(join('.releases', id, 'site-stamp.json'), JSON.stringify(said))
       return id
     },

@@ -3,7 +3,7 @@ import type { SitePaths } from '@/routing/site-paths'
 
 export type Ask = {
   path: string
-  method?: 'GET' | 'HEAD' | 'POST'
+  method?: 'GET' | 'HEAD'
   cookie?: string
   languages?: string
   country?: string
@@ -78,7 +78,6 @@ const negotiationTable: readonly Row[] = [
     { status: 302, location: '/uk', cache: cacheControl.negotiated },
   ],
   ['asking for the head alone is answered alike', { path: '/', method: 'HEAD', languages: 'uk' }, ukrainian],
-  ['what a form sends is not redirected', { path: '/', method: 'POST', languages: 'uk' }, english],
   // Deep pages: the address decides, for everybody, so that anybody may keep them.
   ['Ukrainian home is Ukrainian whatever was remembered', { path: '/uk', cookie: 'i18n_redirected=en', languages: 'en' }, page('uk')],
   ['a deep page never redirects by the browser', { path: '/services', languages: 'uk' }, page('en-US')],

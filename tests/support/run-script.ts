@@ -4,6 +4,7 @@ import { access, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
+import { findFreePort } from './free-port'
 
 type ScriptResult = { code: number | null; stdout: string; stderr: string }
 
@@ -39,7 +40,7 @@ export async function createSiteFolder(): Promise<SiteFolder> {
   return {
     path,
     run: async (script, variables = {}) => {
-      const child = startScript(resolve('scripts', `${script}.ts`), path, variables)
+      const child = startScript(resolve('scripts', `${script}.ts`), path, { PORT: String(await findFreePort()), ...variables })
       running.add(child)
       const result = await resultOf(child)
       running.delete(child)

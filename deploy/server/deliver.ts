@@ -1,0 +1,96 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { chooseEncoding, createCompressor, digestOf, isCompressible } from './compression'
+
+/** What is longer is passed on as it comes, so that memory stays bounded. */
+const longestWhole = 4_000_000
+
+const compress = createCompressor(32_000_000)
+
+/** Between two neighbours only: RFC 9110, 7.6.1. */
+const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+
+/** Headers by which Next.js answers something else than the page at an address. */
+const flightHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url']
+
+/** Passes an answer of the release on: compressed, with a validator, or as 304 where the client has it already. */
+export async function deliver(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): Promise<void> {
+  const headers = headersOf(request, answer)
+  const status = answer.statusCode ?? 502
+  const isWhole = isCompressible(answer.headers['content-type']) && answer.headers['content-encoding'] === undefined && status !== 206
+  if (isWhole) headers.vary = withValue(answer.headers.vary, 'Accept-Encoding')
+  if (isWhole && request.method !== 'HEAD' && status !== 304) {
+    const body = await readWhole(answer)
+    if (body) return sendWhole(request, response, { status, headers, body })
+    // Too long to be kept: what was read so far was put back.
+  } else if (isKnown(request, status, answer.headers.etag)) {
+    answer.resume()
+    return sendKnown(response, headers)
+  }
+  response.writeHead(status, headers)
+  await pipeline(answer, response)
+}
+
+async function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: { status: number; headers: OutgoingHttpHeaders; body: Buffer },
+): Promise<void> {
+  const digest = digestOf(body)
+  if (status === 200) headers.etag ??= `"${digest}"`
+  const encoding = chooseEncoding(request.headers)
+  if (isKnown(request, status, headers.etag)) return sendKnown(response, headers)
+  const bytes = encoding && body.length > 0 ? await compress(body, digest, encoding) : body
+  if (bytes !== body) {
+    headers['content-encoding'] = encoding
+    // The bytes are others than those the validator was made for.
+    if (typeof headers.etag === 'string') headers.etag = headers.etag.replace(/^"/, 'W/"')
+  }
+  headers['content-length'] = bytes.length
+  response.writeHead(status, headers).end(bytes)
+}
+
+function sendKnown(response: ServerResponse, headers: OutgoingHttpHeaders): void {
+  for (const name of ['content-length', 'content-type', 'content-encoding']) delete headers[name]
+  response.writeHead(304, headers).end()
+}
+
+/**
+ * Whether the client has this very answer. Next.js looks for itself, but not where the middleware says `no-cache`: it takes that for
+ * a word of the client.
+ */
+function isKnown({ method, headers }: IncomingMessage, status: number, etag: unknown): boolean {
+  const asked = headers['if-none-match']
+  if (status !== 200 || typeof etag !== 'string' || asked === undefined || !(method === 'GET' || method === 'HEAD')) return false
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return asked.trim() === '*' || asked.split(',').map(opaque).includes(opaque(etag))
+}
+
+function headersOf(request: IncomingMessage, answer: IncomingMessage): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.includes(name)))
+  // A shared cache knows a page by its address alone, and may not hear of `Vary`.
+  if (flightHeaders.some((name) => request.headers[name] !== undefined)) headers['cache-control'] = 'private, no-store'
+  return headers
+}
+
+function withValue(vary: string | undefined, name: string): string {
+  const names = (vary ?? '').split(',').map((each) => each.trim().toLowerCase())
+  return names.includes('*') || names.includes(name.toLowerCase()) ? (vary ?? '') : [vary, name].filter(Boolean).join(', ')
+}
+
+/** Null when it is too long; then it is still to be read from its beginning. */
+async function readWhole(answer: IncomingMessage): Promise<Buffer | null> {
+  if (Number(answer.headers['content-length'] ?? 0) > longestWhole) return null
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length > longestWhole) {
+      answer.unshift(Buffer.concat(chunks))
+      return null
+    }
+  }
+  if (!answer.complete) throw new Error('The release did not finish its answer.')
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,126 @@
+import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { deliver } from './deliver'
+import { sendEarlierFile } from './earlier-files'
+import type { Health } from './health'
+import type { LiveSite } from './live-site'
+import type { RunningRelease } from './release-worker'
+import { judge } from './request-rules'
+
+/** In milliseconds. */
+export type Limits = {
+  /** For the head of a request. */
+  head: number
+  /** For all of a request. */
+  request: number
+  /** Without a byte either way. */
+  silence: number
+  /** From the first byte of a request to the last of its answer. */
+  answer: number
+}
+
+export const usualLimits: Limits = { head: 10_000, request: 30_000, silence: 30_000, answer: 180_000 }
+
+type Options = { site: LiveSite; health: () => Promise<Health>; limits?: Limits; log?: (line: object) => void }
+
+/** What stands between visitors and the release that is served: it refuses, compresses and outlives every release. */
+export function createFront({ site, health, limits = usualLimits, log }: Options): Server {
+  const server = createServer(
+    {
+      headersTimeout: limits.head,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: Math.min(1000, limits.head),
+      keepAliveTimeout: 5000,
+      maxHeaderSize: 16_384,
+    },
+    (request, response) => {
+      if (log) logAnswer(request, response, log)
+      endInTime(response, limits.answer)
+      handle(request, response).catch(() => {
+        // The client is gone, or the release died within its answer: nothing can be said any more.
+        if (response.headersSent) response.destroy()
+        else sendText(response, 503, 'The site is being started.', { 'Retry-After': '1' })
+      })
+    },
+  )
+  server.setTimeout(limits.silence)
+  return server
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const verdict = judge(request)
+    if ('refusal' in verdict) {
+      const { status, sentence, headers } = verdict.refusal
+      return sendText(response, status, sentence, headers)
+    }
+    const [path = ''] = verdict.target.split(/[?#]/, 1)
+    if (path === '/api/health' && request.method !== 'OPTIONS') return sendHealth(response, await health())
+    const running = site.running()
+    if (running) {
+      const answer = await forward(running, request, response, verdict.target)
+      if (answer.statusCode !== 404 || !(await sendEarlierFile(request, response, { path, releases: site.releases().slice(1) })))
+        return isRangeError(request, answer) ? sendRangeError(response, answer) : deliver(request, response, answer)
+      answer.resume()
+    } else if (!(await sendEarlierFile(request, response, { path, releases: site.releases() }))) throw new Error('Nothing answers.')
+  }
+}
+
+/** Asks the release; a connection it closed meanwhile is tried once more. */
+function forward(
+  running: RunningRelease,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  isAgain = false,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { socket, agent } = running
+    const question = ask({ socketPath: socket, agent, method: request.method, path, headers: headersFor(request) })
+    running.pending++
+    question.once('close', () => running.pending--)
+    response.once('close', () => question.destroy())
+    question.once('response', resolve)
+    question.once('error', (error) => {
+      if (isAgain || !question.reusedSocket || response.destroyed) reject(error)
+      else forward(running, request, response, path, true).then(resolve, reject)
+    })
+    question.end()
+  })
+}
+
+function headersFor({ headers, socket }: IncomingMessage) {
+  // No action of a page is posted here, and nothing has a body.
+  const { connection: _, upgrade: _upgrade, 'http2-settings': _settings, 'content-length': _length, expect: _expect, ...passed } = headers
+  return { ...passed, 'x-forwarded-for': headers['x-forwarded-for'] ?? socket.remoteAddress ?? '' }
+}
+
+/** Next.js answers 500 to a range behind the end of a file. */
+const isRangeError = ({ headers }: IncomingMessage, { statusCode = 500 }: IncomingMessage) =>
+  headers.range !== undefined && statusCode >= 500
+
+function sendRangeError(response: ServerResponse, answer: IncomingMessage): void {
+  answer.resume()
+  sendText(response, 416, 'The file is shorter than that.')
+}
+
+function sendHealth(response: ServerResponse, { isWell, ...said }: Health): void {
+  response.writeHead(isWell ? 200 : 503, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify({ status: isWell ? 'ok' : 'failing', ...said }))
+}
+
+function sendText(response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }).end(`${sentence}\n`)
+}
+
+function endInTime(response: ServerResponse, milliseconds: number): void {
+  const timer = setTimeout(() => response.destroy(), milliseconds)
+  response.once('close', () => clearTimeout(timer))
+}
+
+/** Neither who asked nor what was looked for: no address, no browser, no query. */
+function logAnswer({ method, url = '', socket }: IncomingMessage, response: ServerResponse, log: (line: object) => void): void {
+  const [started, sent] = [Date.now(), socket.bytesWritten]
+  response.once('close', () => {
+    const [path] = url.split(/[?#]/, 1)
+    const bytes = socket.bytesWritten - sent
+    log({ time: new Date(started).toISOString(), method, path, status: response.statusCode, bytes, ms: Date.now() - started })
+  })
+}

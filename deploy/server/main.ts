@@ -1,0 +1,57 @@
+import { watch } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readSiteEnvironment } from '@/scripts/environment'
+import { loadEnvironment } from '@/scripts/load-environment'
+import { main } from '@/scripts/main'
+import { currentRelease, listReleases, releasesFolder } from '@/scripts/releases/release-store'
+import { createFront } from './front'
+import { createHealth } from './health'
+import { createLiveSite } from './live-site'
+import { startRelease } from './release-worker'
+
+/** How long a visitor's answer may still take once the site is to stop. */
+const grace = 8000
+
+/** Serves the current release, and every one that becomes it, until this process is told to stop. */
+export const serve = () => main(start, 'The site was not started.')
+
+async function start(): Promise<void> {
+  loadEnvironment()
+  const { port, host, accessLog, siteUrl } = readSiteEnvironment(process.env)
+  const say = (sentence: string) => console.log(sentence)
+  const site = createLiveSite({
+    read: currentRelease,
+    list: listReleases,
+    start: (release) => startRelease(release, { port }),
+    say,
+    wait: (milliseconds) => wait(milliseconds),
+  })
+  await site.takeUp()
+  const log = accessLog ? { log: (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`) } : {}
+  const server = createFront({ site, health: createHealth(site), ...log })
+  const listening = new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  await listening.catch(async (error: Error) => {
+    await site.stop()
+    throw error
+  })
+  say(`Serving release ${site.releases()[0]?.id} of ${siteUrl} on port ${port}${host ? ` of ${host}` : ''}.`)
+
+  const takeUp = () => void site.takeUp()
+  const watcher = watch(releasesFolder, (_event, name) => {
+    if (name === 'current.json') takeUp()
+  })
+  process.on('SIGHUP', takeUp)
+  const stop = async () => {
+    say('Ending after the last answer …')
+    watcher.close()
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), grace).unref()
+    await closed
+    await site.stop()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
+import { type Release, snapshotOf } from '@/scripts/releases/release-store'
+
+/** What a release is told: its folder, where to answer, and the port the site is known by. */
+export type WorkerTask = { folder: string; socket: string; port: number }
+
+/** A release that answers on a socket of its own, in a thread with modules and environment of its own. */
+export type RunningRelease = {
+  release: Release
+  socket: string
+  agent: Agent
+  /** Requests it has not answered yet. */
+  pending: number
+  /** Resolves when it is gone, with the reason when nobody asked for it. */
+  ended: Promise<Error | null>
+  stop: () => Promise<void>
+}
+
+/** What a release must answer before it is shown to anybody: a page, and something that is computed. */
+const questions = ['/', '/api/estimate/v1?p=web']
+
+/**
+ * Starts a release and waits until it answers.
+ * @throws with a sentence when it does not.
+ */
+export async function startRelease(
+  release: Release,
+  { port, patience = 60_000 }: { port: number; patience?: number },
+): Promise<RunningRelease> {
+  const { socket, remove } = newSocket()
+  const task: WorkerTask = { folder: release.folder, socket, port }
+  const worker = new Worker(join(release.folder, 'worker.mjs'), { workerData: task, env: environmentOf(release), execArgv: [] })
+  worker.once('exit', remove)
+  const agent = new Agent({ keepAlive: true })
+  let isStopping = false
+  const ended = new Promise<Error | null>((resolve) => {
+    worker.on('error', resolve)
+    worker.on('exit', (code) => resolve(isStopping ? null : new Error(`its thread ended with code ${code}`)))
+  })
+  const running: RunningRelease = {
+    release,
+    socket,
+    agent,
+    pending: 0,
+    ended,
+    stop: async () => {
+      isStopping = true
+      agent.destroy()
+      await worker.terminate()
+    },
+  }
+  try {
+    await inTime(Promise.race([new Promise((resolve) => worker.once('message', resolve)), failure(ended)]), patience)
+    for (const question of questions) await inTime(Promise.race([expectAnswer(running, question), failure(ended)]), patience)
+    return running
+  } catch (error) {
+    await running.stop()
+    throw new Error(`Release ${release.id} does not start: ${error instanceof Error ? error.message : error}.`)
+  }
+}
+
+/** @throws when the release does not answer 200. */
+export async function expectAnswer(running: Asked, path: string): Promise<void> {
+  const { status } = await askRelease(running, path)
+  if (status !== 200) throw new Error(`${path} answers ${status}`)
+}
+
+type Asked = Pick<RunningRelease, 'socket' | 'agent'>
+
+export function askRelease({ socket, agent }: Asked, path: string): Promise<{ status: number; type: string; text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = get({ socketPath: socket, agent, path, headers: { host: 'localhost' } }, (answer) => {
+      const { statusCode: status = 0, headers } = answer
+      text(answer).then((body) => resolve({ status, type: headers['content-type'] ?? '', text: body }), reject)
+    })
+    request.on('error', reject)
+  })
+}
+
+/** Where nobody else of this machine may look. */
+function newSocket(): { socket: string; remove: () => void } {
+  if (process.platform === 'win32') return { socket: `\\\\.\\pipe\\site-${randomUUID()}`, remove: () => undefined }
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  return { socket: join(folder, 'release'), remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** No tokens: what a release needed of them is in its files. */
+function environmentOf(release: Release): NodeJS.ProcessEnv {
+  const { CONTENT_SERVICE_TOKEN: _content, SENTRY_AUTH_TOKEN: _uploads, ...variables } = process.env
+  return {
+    ...variables,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_URL: release.stamp.SITE_URL,
+    CONTENT_SNAPSHOT: snapshotOf(release),
+    // A release has no configuration file: Next.js takes what it was built with. The front compresses.
+    __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify({ ...configOf(release), compress: false }),
+  }
+}
+
+function configOf({ folder }: Release): object {
+  return JSON.parse(readFileSync(join(folder, '.next', 'required-server-files.json'), 'utf8')).config
+}
+
+async function failure(ended: RunningRelease['ended']): Promise<never> {
+  throw (await ended) ?? new Error('it was stopped')
+}
+
+async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`it did not answer within ${milliseconds / 1000} s`)), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

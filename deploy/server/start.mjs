@@ -1,0 +1,29 @@
+// Plain JavaScript: this process becomes the server and carries neither a compiler nor a build.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Builds if something changed, and switches. */
+function prepare() {
+  const script = new URL('../../scripts/start.ts', import.meta.url)
+  const child = spawn(process.execPath, ['--import', 'tsx', script.pathname], { stdio: 'inherit' })
+  const passOn = (signal) => child.kill(signal)
+  process.on('SIGINT', passOn).on('SIGTERM', passOn)
+  return new Promise((done) => {
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', passOn).off('SIGTERM', passOn)
+      if (signal) process.kill(process.pid, signal)
+      done(signal ? 1 : code)
+    })
+  })
+}
+
+const code = await prepare()
+if (code === 0) {
+  const { release } = JSON.parse(readFileSync(join('.releases', 'current.json'), 'utf8'))
+  const { serve } = await import(pathToFileURL(resolve('.releases', release, 'server.mjs')).href)
+  await serve()
+} else {
+  process.exitCode = code
+}

@@ -1,0 +1,20 @@
+import { createServer } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+import next from 'next'
+import type { WorkerTask } from './release-worker'
+
+const { folder, socket, port } = workerData as WorkerTask
+
+// `localhost`, wherever the site listens: Next.js compares it with the host of its own rewrites.
+const app = next({ dev: false, dir: folder, hostname: 'localhost', port, quiet: true })
+await app.prepare()
+const answer = app.getRequestHandler()
+
+// The front is the only client: it has the limits, and ends connections when it likes.
+const server = createServer({ maxHeaderSize: 65_536, requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0 }, (request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    console.error(error)
+    response.destroy()
+  })
+})
+server.listen(socket, () => parentPort?.postMessage('listening'))

@@ -1,0 +1,96 @@
+import { request as ask, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { createFront, type Limits, usualLimits } from '@/deploy/server/front'
+import { createHealth } from '@/deploy/server/health'
+import { createLiveSite, type LiveSite } from '@/deploy/server/live-site'
+import { startRelease } from '@/deploy/server/release-worker'
+import { currentRelease, listReleases } from '@/scripts/releases/release-store'
+
+/** A file in its folder ends the slow answer of a release. */
+export const finish = 'finish'
+
+/** What stands for Next.js in a release of a test; it says its name. */
+const workerOf = (name: string, isBroken = false) => `
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+const page = '<p>${name}</p>'.repeat(100)
+const answers = {
+  '/data': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"${name}"}'),
+  '/gone': (_, response) => response.writeHead(404).end(),
+  '/slow': (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/octet-stream' }).write('${name} ')
+    const timer = setInterval(() => {
+      if (!existsSync(workerData.folder + '/${finish}')) return
+      clearInterval(timer)
+      response.end('to the end')
+    }, 10)
+  },
+  '/die': () => process.exit(7),
+  '/range': (_, response) => response.writeHead(500).end('Internal Server Error'),
+  '/headers': (request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
+}
+createServer((request, response) => {
+  const path = request.url.split('?')[0]
+  if (${isBroken}) return response.writeHead(500).end()
+  if (path.startsWith('/_next/')) return response.writeHead(404, { 'content-type': 'text/html' }).end('missing')
+  const answer = answers[path]
+  if (answer) return answer(request, response)
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', etag: '"${name}"', 'cache-control': 'private, no-cache' }).end(page)
+}).listen(workerData.socket, () => parentPort.postMessage('listening'))
+`
+
+/** The files of a release whose worker says `name`. */
+export const filesOf = (name: string, isBroken = false) => ({
+  'worker.mjs': workerOf(name, isBroken),
+  '.next/required-server-files.json': '{"config":{}}',
+  '.next/routes-manifest.json': JSON.stringify({
+    headers: [{ regex: '^/_ipx/f_webp', headers: [{ key: 'Content-Type', value: 'image/webp' }] }],
+  }),
+  [`.next/static/${name}.js`]: `"${name}"`,
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+
+export type ServedSite = {
+  site: LiveSite
+  port: number
+  said: string[]
+  logged: object[]
+  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
+  stop: () => Promise<void>
+}
+
+/** The releases of the working directory behind the real front, on a free port. */
+export async function serveReleases(limits: Partial<Limits> = {}): Promise<ServedSite> {
+  const said: string[] = []
+  const logged: object[] = []
+  const site = createLiveSite({
+    read: currentRelease,
+    list: listReleases,
+    start: (release) => startRelease(release, { port: 0 }),
+    say: (sentence) => said.push(sentence),
+    wait: () => new Promise(setImmediate),
+  })
+  await site.takeUp()
+  const server = createFront({ site, health: createHealth(site), limits: { ...usualLimits, ...limits }, log: (line) => logged.push(line) })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    ...{ site, port, said, logged },
+    get: (path, headers = {}, method = 'GET') =>
+      new Promise((resolve, reject) => {
+        const question = ask({ host: 'localhost', port, path, method, headers, agent: false }, (answer) => {
+          const { statusCode: status = 0, headers: sent } = answer
+          buffer(answer).then((body) => resolve({ status, headers: sent, body, text: body.toString() }), reject)
+        })
+        question.on('error', reject).end()
+      }),
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await site.stop()
+    },
+  }
+}

@@ -7,7 +7,6 @@ const asked = [
   'a campaign’s query is kept',
   'a visitor in Ukraine is led to Ukrainian',
   'an older browser tells by its referer',
-  'what a form sends is not redirected',
   'a Ukrainian case stays Ukrainian',
   'an article has no English prefix either',
   'nobody is sent to another site through the prefix',

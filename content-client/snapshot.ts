@@ -20,10 +20,10 @@ export async function writeSnapshot(content: SiteContent): Promise<void> {
 /** Read once per process and state of the file; the development server sees an edit at the next request. */
 export async function readSnapshot(): Promise<SiteContent> {
   const file = snapshotFile()
-  const { mtimeMs } = await stat(file).catch((cause: unknown) => {
+  const { mtimeMs } = await stat(/* turbopackIgnore: true */ file).catch((cause: unknown) => {
     throw new Error('The content has not been prepared; run "npm run prepare:content" or "npm run build".', { cause })
   })
   if (kept?.file !== file || kept.modified !== mtimeMs)
-    kept = { file, modified: mtimeMs, content: readFile(file, 'utf8').then((json) => JSON.parse(json)) }
+    kept = { file, modified: mtimeMs, content: readFile(/* turbopackIgnore: true */ file, 'utf8').then((json) => JSON.parse(json)) }
   return kept.content
 }

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { cacheControl } from '@/routing/caching'
 import { decide } from '@/routing/decide'
+import { navigationParameter } from '@/routing/navigation-request'
 import { sitePaths } from '@/routing/site-paths'
 
 export const config = {
@@ -8,6 +9,10 @@ export const config = {
   matcher: [
     '/',
     '/((?!\\.well-known/|_next/|_ipx/|api/|builds/|fonts/|icons/|images/|markdown/|og/|search-index/|sitemaps/|sounds/|styles/|(?:uk/)?(?:favicon\\.ico|feed\\.json|humans\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|rss\\.xml|sitemap\\.xml)$|uk$|(?:uk/)?(?:services|portfolio|estimate|estimate/settings|estimate/technologies|estimate/functional-blocks|estimate/results|estimate/example|blog|contacts|landings/ai-barista|landings/miltton-ai-agent|landings/strapi|privacy-policy|cookie-policy|terms-of-use|search|for-pidors)$).*)',
+    // What Next.js would answer with an error of its own: an address that cannot be read or is spelled like a folder of `app`, and a
+    // function that does not exist.
+    '/(api|builds|markdown|search-index|sitemaps)/(.*[%[].*)',
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
   ],
 }
 
@@ -15,6 +20,7 @@ export function middleware(request: NextRequest): NextResponse {
   const decision = decide(
     {
       pathname: request.nextUrl.pathname,
+      search: request.nextUrl.search,
       method: request.method,
       host: request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? request.nextUrl.host,
       header: (name) => request.headers.get(name),
@@ -22,17 +28,28 @@ export function middleware(request: NextRequest): NextResponse {
     },
     sitePaths,
   )
-  if (decision.kind === 'missing-file') return new NextResponse('404 Not Found\n', { status: 404, headers: notKept })
-  if (decision.kind === 'missing') return NextResponse.rewrite(urlOf(request, decision.page), { status: 404, headers: notKept })
   const { headers = {} } = decision
-  if (decision.kind === 'page') return NextResponse.rewrite(urlOf(request, decision.page), { headers })
-  return NextResponse.redirect(urlOf(request, decision.to), { status: decision.status, headers })
+  const notKept = { 'Cache-Control': cacheControl.missing, ...headers }
+  switch (decision.kind) {
+    case 'page':
+      return NextResponse.rewrite(urlOf(request, decision.page), { headers })
+    case 'redirect':
+      return NextResponse.redirect(urlOf(request, decision.to), { status: decision.status, headers })
+    case 'missing':
+      return NextResponse.rewrite(urlOf(request, decision.page), { status: 404, headers: notKept })
+    case 'missing-file':
+      return new NextResponse('404 Not Found\n', { status: 404, headers: notKept })
+    case 'file':
+      return NextResponse.next({ headers })
+    case 'refused':
+      return new NextResponse('400 Bad Request\n', { status: 400, headers: notKept })
+  }
 }
 
-const notKept = { 'Cache-Control': cacheControl.missing }
-
+/** An address of this site; the query of the request goes with it, but for what only the router of Next.js says. */
 function urlOf(request: NextRequest, target: string): URL {
   const url = new URL(target, request.nextUrl.origin)
   if (!url.search) url.search = request.nextUrl.search
+  if (url.searchParams.has(navigationParameter)) url.searchParams.delete(navigationParameter)
   return url
 }

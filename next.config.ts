@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { buildFileHeaders, fixedHeaders, pictureHeaders } from '@/routing/caching'
+import { buildFileHeaders, fixedHeaders, navigationHeaderRules, pictureHeaders } from '@/routing/caching'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { fixedPaths } from '@/routing/routes'
 
@@ -35,7 +35,9 @@ const config: NextConfig = {
     // The default puts most of the site's style sheets into every page; a page pays for what it shows.
     cssChunking: { type: 'graph', requestCost: 2_000, weightDistribution: 0 },
   },
-  headers: async () => [...fixedHeaders(), ...buildFileHeaders(BUILD_ID), ...pictureHeaders()],
+  headers: async () => [...fixedHeaders(), ...buildFileHeaders(BUILD_ID), ...pictureHeaders(), ...navigationHeaderRules()],
+  // The middleware has to see what the router of Next.js asks by, which is hidden from it otherwise.
+  skipProxyUrlNormalize: true,
   // English has no prefix in addresses; fixed pages are mapped here, so that they cost no middleware.
   rewrites: async () => ({
     beforeFiles: [...fixedPaths.filter((path) => path !== '/'), ...Object.values(feedsOf('en'))].map((path) => ({

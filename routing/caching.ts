@@ -1,10 +1,13 @@
 import { latestBuildPath, manifestPath } from './build-paths'
-import { feedsOf } from './crawler-addresses'
+import { crawlerAddresses } from './crawler-addresses'
 import { locales } from './locales'
+import { navigationHeaders, navigationParameter } from './navigation-request'
 import { pictureRoot } from './pictures'
 import { fixedPaths, localisePath, missingPagePaths } from './routes'
 
-type HeaderRule = { source: string; headers: { key: string; value: string }[] }
+type Condition = { type: 'header' | 'query'; key: string }
+
+type HeaderRule = { source: string; has?: Condition[]; headers: { key: string; value: string }[] }
 
 /** How long an answer may be kept, and by whom: the one home of `Cache-Control`. */
 export const cacheControl = {
@@ -12,11 +15,13 @@ export const cacheControl = {
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
   /** Feed readers, crawlers and messengers come often; what they read may be an hour old. */
   crawler: 'public, max-age=3600, s-maxage=60, stale-while-revalidate=86400',
-  /** The picture of a shared link keeps its address when it is drawn anew. */
-  sharePicture: 'public, max-age=86400, stale-while-revalidate=604800',
+  /** Pictures of shared links, icons, sounds and originals of pictures keep their address when they are made anew. */
+  sameAddress: 'public, max-age=86400, stale-while-revalidate=604800',
   /** `/` answers by who asks; the visitor's own browser may keep it and asks each time. */
   entrance: 'private, no-cache',
   negotiated: 'private, no-store',
+  /** Data for a page change differ by headers that many shared caches do not look at. */
+  navigation: 'private, no-store',
   /** Which build is served, asked by open pages now and then. */
   latest: 'public, max-age=1',
   /** What has its version in its address. */
@@ -43,11 +48,22 @@ export function pictureHeaders(): HeaderRule[] {
 /** What the middleware does not see (`middleware-pattern.ts`): the server's configuration says how long it is kept. */
 export function fixedHeaders(): HeaderRule[] {
   return [
+    // Not sent by the middleware: Next.js takes its headers for the request's, and `no-cache` there would never be answered 304.
+    keep('/', cacheControl.entrance),
     ...fixedPageAddresses().map((source) => keep(source, cacheControl.page)),
     ...crawlerAddresses.map((source) => keep(source, cacheControl.crawler)),
-    keep('/og/:path*.png', cacheControl.sharePicture),
+    ...fileAddresses.map((source) => keep(source, cacheControl.sameAddress)),
     keep('/styles/:file', cacheControl.immutable),
   ]
+}
+
+/** Nothing that the router of Next.js asks for enters a shared cache. These rules come last: the last one that fits wins. */
+export function navigationHeaderRules(): HeaderRule[] {
+  const conditions: Condition[] = [
+    ...navigationHeaders.map((key) => ({ type: 'header', key }) as const),
+    { type: 'query', key: navigationParameter },
+  ]
+  return conditions.map((condition) => ({ ...keep('/:path*', cacheControl.navigation), has: [condition] }))
 }
 
 function fixedPageAddresses(): string[] {
@@ -55,11 +71,7 @@ function fixedPageAddresses(): string[] {
   return locales.flatMap((locale) => paths.map((path) => localisePath(locale, path))).filter((address) => address !== '/')
 }
 
-const crawlerAddresses: readonly string[] = [
-  ...['/humans.txt', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'],
-  ...locales.flatMap((locale) => Object.values(feedsOf(locale))),
-  ...['/markdown/:path*', '/sitemaps/:part'],
-]
+const fileAddresses: readonly string[] = ['/favicon.ico', '/icons/:path*', '/images/:path*', '/og/:path*.png', '/sounds/:path*']
 
 /** The two files a build says of itself. The manifest is named, so that an unknown one is not kept for a year as missing. */
 export function buildFileHeaders(id: string): HeaderRule[] {

@@ -1,4 +1,4 @@
-import type { Locale } from './locales'
+import { type Locale, locales } from './locales'
 import { localisePath } from './routes'
 
 /** The picture messengers show for a page, by its path without the language: `/og/uk/services.png`. */
@@ -15,3 +15,10 @@ export function markdownTwin(locale: Locale, path: string): string {
 export function feedsOf(locale: Locale): { rss: string; json: string } {
   return { rss: localisePath(locale, '/rss.xml'), json: localisePath(locale, '/feed.json') }
 }
+
+/** What crawlers and programs read, as rules of the server spell it. */
+export const crawlerAddresses: readonly string[] = [
+  ...['/humans.txt', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'],
+  ...locales.flatMap((locale) => Object.values(feedsOf(locale))),
+  ...['/markdown/:path*', '/sitemaps/:part'],
+]

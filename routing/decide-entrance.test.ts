@@ -6,8 +6,10 @@ import { decide } from './decide'
 const enter = (headers: Record<string, string> = {}, countryHeader?: string) =>
   decide(toSiteRequest('/', headers, countryHeader), smallSite)
 
-const english = { kind: 'page', page: '/en', headers: { 'Cache-Control': 'private, no-cache' } }
-const chosenEnglish = { ...english, headers: { ...english.headers, 'Set-Cookie': localeCookie('en') } }
+const english = { kind: 'page', page: '/en' }
+const chosenEnglish = { ...english, headers: { 'Set-Cookie': localeCookie('en') } }
+/** Data for a page change, which no cache keeps. */
+const englishData = { ...english, headers: { 'Cache-Control': 'private, no-store' } }
 const ukrainian = {
   kind: 'redirect',
   to: '/uk',
@@ -64,9 +66,11 @@ describe('who opens the home page from a page of the site', () => {
 
 describe('what a page loads or sends on its own', () => {
   it('is never led to another language and remembers none', () => {
-    for (const headers of [{ rsc: '1' }, { 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'iframe' }])
-      for (const from of [{}, { 'sec-fetch-site': 'same-origin' }])
+    for (const from of [{}, { 'sec-fetch-site': 'same-origin' }]) {
+      for (const headers of [{ 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'iframe' }])
         expect(enter({ ...inUkrainian, ...headers, ...from }), JSON.stringify({ headers, from })).toEqual(english)
+      expect(enter({ ...inUkrainian, rsc: '1', ...from })).toEqual(englishData)
+    }
   })
 
   it('stays where a form was sent', () => {
@@ -78,7 +82,9 @@ describe('what a page loads or sends on its own', () => {
     const { 'Set-Cookie': _cookie, ...unremembered } = ukrainian.headers
     for (const header of ['sec-purpose', 'purpose', 'next-router-prefetch']) {
       expect(enter({ ...inUkrainian, [header]: 'prefetch' }), header).toEqual({ ...ukrainian, headers: unremembered })
-      expect(enter({ ...inUkrainian, [header]: 'prefetch', 'sec-fetch-site': 'same-origin' }), header).toEqual(english)
+      const chosen = enter({ ...inUkrainian, [header]: 'prefetch', 'sec-fetch-site': 'same-origin' })
+      expect(chosen, header).toMatchObject(english)
+      expect(chosen.headers, header).not.toHaveProperty('Set-Cookie')
     }
   })
 })

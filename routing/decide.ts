@@ -1,7 +1,9 @@
 import { cacheControl } from './caching'
 import { localeCookie, readLocaleCookie } from './cookie'
+import { decideFile, isAsset } from './decide-file'
 import { localisePath, splitLocale } from './locale-path'
 import { defaultLocale, type Locale } from './locales'
+import { isNavigationRequest } from './navigation-request'
 import { negotiateLocale } from './negotiate'
 import { resolvePath } from './resolve-path'
 import { localiseTarget, namedMiddlewares, type RouteRule, ruleTarget } from './rules'
@@ -10,6 +12,8 @@ import type { SitePaths } from './site-paths'
 /** What the middleware knows of a request. `header` answers null for a header that was not sent. */
 export type SiteRequest = {
   pathname: string
+  /** The query with its question mark, if there is one. */
+  search?: string
   /** GET where it is not said. */
   method?: string
   /** Host the visitor asked for, with port. */
@@ -19,17 +23,31 @@ export type SiteRequest = {
   countryHeader?: string | undefined
 }
 
-/** `to` and `page` are paths; `page` is spelled with its language, as the app folder has it. */
-export type Decision =
-  | { kind: 'redirect'; to: string; status: 302 | 307 | 308; headers?: Record<string, string> }
-  | { kind: 'page'; page: string; headers?: Record<string, string> }
-  | { kind: 'missing'; page: string }
-  | { kind: 'missing-file' }
+type Headers = { headers?: Record<string, string> }
+
+/**
+ * `to` and `page` are paths; `page` is spelled with its language, as the app folder has it. `file`: the server looks for it;
+ * `refused`: the site has nothing that such a request could be for.
+ */
+export type Decision = Headers &
+  (
+    | { kind: 'redirect'; to: string; status: 302 | 307 | 308 }
+    | { kind: 'page' | 'missing'; page: string }
+    | { kind: 'missing-file' | 'file' | 'refused' }
+  )
 
 const missingPage = '/page-not-found'
 
 /** The one place that says how a path is answered; pure, so that the deployment's server rules can be tested against it. */
 export function decide(request: SiteRequest, site: SitePaths, middlewares = namedMiddlewares): Decision {
+  // Next.js would look for a function of that name, and write to the log that there is none.
+  if (request.header('next-action') !== null) return { kind: 'refused' }
+  const decision: Decision = isAsset(request.pathname) ? decideFile(request.pathname) : decidePage(request, site, middlewares)
+  if (!isNavigationRequest(request)) return decision
+  return { ...decision, headers: { ...decision.headers, 'Cache-Control': cacheControl.navigation } }
+}
+
+function decidePage(request: SiteRequest, site: SitePaths, middlewares: typeof namedMiddlewares): Decision {
   const canonical = canonicalPath(request.pathname)
   if (canonical !== request.pathname) return { kind: 'redirect', to: canonical, status: 308 }
   if (canonical === '/') return decideEntrance(request)
@@ -61,18 +79,18 @@ export function canonicalPath(pathname: string): string {
 }
 
 function decideEntrance(request: SiteRequest): Decision {
+  // How long it is kept, the server's configuration says (`fixedHeaders`).
   const english = { kind: 'page', page: internalPage(defaultLocale, '/') } as const
-  const stored = { 'Cache-Control': cacheControl.entrance }
-  if (!isDocument(request)) return { ...english, headers: stored }
+  if (!isDocument(request)) return english
   const remember = (locale: Locale): Record<string, string> => (isPrefetch(request) ? {} : { 'Set-Cookie': localeCookie(locale) })
-  if (isFromThisSite(request)) return { ...english, headers: { ...stored, ...remember(defaultLocale) } }
+  if (isFromThisSite(request)) return { ...english, headers: remember(defaultLocale) }
 
   const locale = negotiateLocale({
     cookie: readLocaleCookie(request.header('cookie')),
     country: request.countryHeader ? request.header(request.countryHeader) : null,
     acceptLanguage: request.header('accept-language'),
   })
-  if (locale === defaultLocale) return { ...english, headers: stored }
+  if (locale === defaultLocale) return english
   return {
     kind: 'redirect',
     to: localisePath(locale, '/'),
@@ -96,9 +114,15 @@ function isFile(path: string): boolean {
 }
 
 /** A browser says what it asks for; a client that says nothing asks for the document. A form is sent to where it was sent. */
-function isDocument({ header, method = 'GET' }: SiteRequest): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
+function isDocument(request: SiteRequest): boolean {
+  const { header } = request
+  if (!isRead(request)) return false
   return (header('sec-fetch-dest') ?? 'document') === 'document' && header('rsc') === null
+}
+
+/** Whether a request asks for something, and sends nothing. */
+function isRead({ method = 'GET' }: SiteRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function isPrefetch({ header }: SiteRequest): boolean {

@@ -1,4 +1,4 @@
-const literal = /(?<=^ {2}matcher: \[\n {4}'\/',\n {4}').*(?=',\n {2}\],$)/m
+const literal = /(?<=^ {2}matcher: \[\n {4}'\/',\n {4}').*(?=',$)/m
 
 /** The source of the middleware with this pattern as the second literal of its matcher. @throws where no matcher is found. */
 export function withMiddlewarePattern(source: string, pattern: string): string {

@@ -54,7 +54,7 @@ test('files for machines say what they are and may be an hour old, and a picture
   }
   const picture = await request.get('/og/uk/home.png')
   expect(picture.status()).toBe(200)
-  expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': cacheControl.sharePicture })
+  expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': cacheControl.sameAddress })
 })
 
 test('every program named to language models answers', async ({ request }) => {

@@ -1,12 +1,12 @@
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '@/tests/support/chromium'
+import { heavyQuery } from './heavy-query'
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000'
 const frame = 1000 / 60
 const times = 20
 
-/** Sixty blocks on three platforms: as heavy as an estimate gets. */
-const heavy = await heavyQuery()
+const heavy = heavyQuery()
 
 type Interaction = { script: number; painted: number }
 
@@ -78,15 +78,4 @@ async function throttle(on: Page) {
 
 function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-}
-
-async function heavyQuery(): Promise<string> {
-  const { currentCatalogue, defaultInput, formatEstimate, isImplied } = await import('@/estimate')
-  const blocks = currentCatalogue.blocks.filter(({ id }) => !isImplied(id)).slice(0, 60)
-  const input = {
-    ...defaultInput,
-    ...{ platforms: ['web', 'ios', 'android'] as const, quality: 'production' as const },
-    blocks: blocks.map(({ id, repeatable }) => ({ id, quantity: repeatable ? 3 : 1 })),
-  }
-  return formatEstimate({ catalogue: currentCatalogue.version, input, alternatives: [] })
 }

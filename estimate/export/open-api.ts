@@ -61,6 +61,7 @@ export function openApiDocument(origin: string, title: string, version: string):
           responses: {
             200: json('The estimate, unrounded.', { $ref: `${origin}/api/estimate/v1/schema` }),
             414: { description: `The query is longer than ${maxQueryLength} characters.` },
+            429: { description: 'Too many estimates are asked for at this moment; Retry-After says in how many seconds to come back.' },
           },
         },
       },

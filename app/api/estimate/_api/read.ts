@@ -1,6 +1,6 @@
 import { toPresets } from '@/components/estimate/presets'
 import { getEstimatePresets } from '@/content-client'
-import { type ParsedEstimate, parseEstimate } from '@/estimate'
+import { formatEstimate, type ParsedEstimate, parseEstimate } from '@/estimate'
 import { isLocale, type Locale } from '@/routing/locales'
 
 /** Parameters that say how to answer, and are no part of an estimate. */
@@ -16,6 +16,15 @@ export async function readRequest(request: Request): Promise<AskedEstimate> {
   const query = withoutAsking(search)
   const presets = query.length > 0 ? toPresets(await getEstimatePresets(locale)) : []
   return { ...parseEstimate(query, { presets }), locale, origin: process.env.SITE_URL ?? origin }
+}
+
+/**
+ * What an answer to a request depends on, however its query was spelled: foreign parameters, their order and what is a default anyway
+ * make no other answer. An unknown parameter does, as it is named in a notice.
+ */
+export function keyOf({ locale, origin, document, catalogue, notices }: AskedEstimate): string {
+  const repaired = notices.map(({ code, values }) => JSON.stringify([code, values])).sort()
+  return JSON.stringify([locale, origin, formatEstimate(document, catalogue), repaired])
 }
 
 function withoutAsking(search: string): string {

@@ -7,6 +7,8 @@ import { type FormStep, formatEstimate, formSteps, parseEstimate } from '@/estim
 import { isLocale } from '@/routing/locales'
 import { plainResponse } from '../_plain/document'
 import { plainWords } from '../_plain/words'
+import { answerOnce, documents } from '../_work/answer-once'
+import { busyPage } from '../_work/busy'
 import { stepPage } from './_steps/step-page'
 import { tooLongPage } from './_steps/too-long-page'
 
@@ -44,5 +46,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     return new Response(null, { status: 303, headers: { Location: report, 'Cache-Control': 'no-store' } })
   }
   const shown = { words, step: next, parsed, errors, conflicts, typed: refused ? fields : [] }
-  return plainResponse(await stepPage(shown))
+  const key = `form ${JSON.stringify([locale, next, formatEstimate(parsed.document, parsed.catalogue), parsed.notices, errors, conflicts, shown.typed])}`
+  const make = async () => plainResponse(await stepPage(shown))
+  return answerOnce(request, { key, queue: documents, make, busy: () => busyPage(locale) })
 }

@@ -3,14 +3,21 @@ import { formatEstimate } from '@/estimate'
 import { localeDetails, otherLocale } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { reportSheet } from '@/styles/generated/plain-sheet'
-import { readRequest } from '../_api/read'
+import { type AskedEstimate, keyOf, readRequest } from '../_api/read'
 import { plainResponse } from '../_plain/document'
 import { plainWords } from '../_plain/words'
+import { answerOnce, documents } from '../_work/answer-once'
+import { busyPage } from '../_work/busy'
 import { drawReport, toReport } from './draw'
 
 /** A complete estimate as a printable document without scripts: `lang=uk` for Ukrainian. Whatever the query says is answered. */
 export async function GET(request: Request): Promise<Response> {
   const asked = await readRequest(request)
+  const key = `report ${keyOf(asked)}`
+  return answerOnce(request, { key, queue: documents, make: () => draw(asked), busy: () => busyPage(asked.locale) })
+}
+
+async function draw(asked: AskedEstimate): Promise<Response> {
   const { locale, document, catalogue, origin, tooLong } = asked
   const words = await plainWords(locale)
   const t = words.in('EstimateReport')

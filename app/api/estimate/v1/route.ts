@@ -2,7 +2,9 @@ import { apiAddresses } from '@/components/estimate/api-addresses'
 import { toEstimateFile } from '@/estimate/export/estimate-file'
 import { hrefTo } from '@/routing/routes'
 import { apiAnswer } from '../_api/answer'
-import { readRequest } from '../_api/read'
+import { type AskedEstimate, keyOf, readRequest } from '../_api/read'
+import { answerOnce, documents } from '../_work/answer-once'
+import { busyProblem } from '../_work/busy'
 
 export { OPTIONS } from '../_api/answer'
 
@@ -10,6 +12,11 @@ export { OPTIONS } from '../_api/answer'
 export async function GET(request: Request): Promise<Response> {
   const asked = await readRequest(request)
   if (asked.tooLong) return apiAnswer({ notices: asked.notices }, { status: 414 })
+  const key = `v1 ${keyOf(asked)}`
+  return answerOnce(request, { key, queue: documents, make: async () => toAnswer(asked), busy: () => busyProblem(asked.locale) })
+}
+
+function toAnswer(asked: AskedEstimate): Response {
   const page = (query: string) => `${asked.origin}${hrefTo(asked.locale, 'estimate/results', { query })}`
   const file = toEstimateFile(asked, '')
   const answer = { ...file, link: page(file.query) }

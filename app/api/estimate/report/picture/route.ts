@@ -1,9 +1,11 @@
+import sharp from 'sharp'
 import { money } from '@/components/estimate/results/view'
 import { type Card, drawCard } from '@/components/share-picture/draw-card'
 import { getOrganisation } from '@/content-client'
 import { reportFonts } from '@/styles/generated/report-fonts'
-import { type AskedEstimate, readRequest } from '../../_api/read'
+import { type AskedEstimate, keyOf, readRequest } from '../../_api/read'
 import { plainWords } from '../../_plain/words'
+import { answerOnce, pictures } from '../../_work/answer-once'
 import { toView } from '../draw'
 
 const fonts = reportFonts.map(({ name, data }) => ({
@@ -11,10 +13,20 @@ const fonts = reportFonts.map(({ name, data }) => ({
   ...{ weight: 600 as const, style: 'normal' as const },
 }))
 
+// Pictures are drawn one at a time and never again: threads and a cache for more would only hold memory.
+sharp.concurrency(1)
+sharp.cache(false)
+
 /** The picture a messenger shows with a link to a report: the range, the weeks and the number of blocks, never the title. */
 export async function GET(request: Request): Promise<Response> {
   const asked = await readRequest(request)
   if (asked.tooLong) return new Response(null, { status: 414, headers: { 'Cache-Control': 'no-store' } })
+  // What was repaired is not in the picture.
+  const key = `picture ${keyOf({ ...asked, notices: [] })}`
+  return answerOnce(request, { key, queue: pictures, make: () => draw(asked), busy: async () => new Response(null) })
+}
+
+async function draw(asked: AskedEstimate): Promise<Response> {
   const picture = await drawCard(await toCard(asked), fonts)
   const body = new Uint8Array(await picture.jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer())
   return new Response(body, {

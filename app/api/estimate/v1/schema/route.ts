@@ -2,10 +2,14 @@ import { apiAddresses } from '@/components/estimate/api-addresses'
 import { currentCatalogue } from '@/estimate'
 import { estimateSchema } from '@/estimate/export/estimate-schema'
 import { apiAnswer } from '../../_api/answer'
+import { answerOnce, documents } from '../../_work/answer-once'
+import { busyProblem } from '../../_work/busy'
 
 export { OPTIONS } from '../../_api/answer'
 
-export function GET(request: Request): Response {
+export function GET(request: Request): Promise<Response> {
   const origin = process.env.SITE_URL ?? new URL(request.url).origin
-  return apiAnswer(estimateSchema(currentCatalogue, `${origin}${apiAddresses.schema}`), { type: 'application/schema+json' })
+  const make = async () =>
+    apiAnswer(estimateSchema(currentCatalogue, `${origin}${apiAddresses.schema}`), { type: 'application/schema+json' })
+  return answerOnce(request, { key: `schema ${origin}`, queue: documents, make, busy: () => busyProblem('en') })
 }

@@ -1,0 +1,34 @@
+import { setTimeout } from 'node:timers/promises'
+import pLimit from 'p-limit'
+
+/** The queue is full. */
+export class TooBusy extends Error {}
+
+type Bounds = {
+  atOnce: number
+  /** How many may wait for their turn. */
+  waiting: number
+  /** For how many times as long as a piece of work took nothing follows it, if more is waiting. */
+  rest: number
+}
+
+type Clock = { now: () => number; pause: (milliseconds: number) => Promise<unknown> }
+
+/** Runs work in its turn. @throws TooBusy */
+export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+const systemClock: Clock = { now: () => performance.now(), pause: setTimeout }
+
+export function createWorkQueue({ atOnce, waiting, rest }: Bounds, { now, pause }: Clock = systemClock): WorkQueue {
+  const limit = pLimit(atOnce)
+  return async (work) => {
+    if (limit.activeCount >= atOnce && limit.pendingCount >= waiting) throw new TooBusy('Too much is asked for at once.')
+    return new Promise((resolve, reject) => {
+      void limit(async () => {
+        const started = now()
+        await work().then(resolve, reject)
+        if (limit.pendingCount > 0) await pause((now() - started) * rest)
+      })
+    })
+  }
+}

@@ -4,7 +4,7 @@ import type { SiteContent } from './types'
 
 /**
  * Written before every build and by nothing else, so a build publishes one state of the content and never an older one. A release
- * is served with the copy it was built from, which CONTENT_SNAPSHOT names.
+ * is served with the copy it was built from, which CONTENT_SNAPSHOT names: a name that a bundler cannot follow, and is told not to.
  */
 export const snapshotFile = () => process.env.CONTENT_SNAPSHOT || join(process.cwd(), '.content', 'site.json')
 

@@ -17,7 +17,7 @@ export const serve = () => main(start, 'The site was not started.')
 
 async function start(): Promise<void> {
   loadEnvironment()
-  const { port, host, accessLog, siteUrl } = readSiteEnvironment(process.env)
+  const { port, host, accessLog } = readSiteEnvironment(process.env)
   const say = (sentence: string) => console.log(sentence)
   const site = createLiveSite({
     read: currentRelease,
@@ -36,7 +36,8 @@ async function start(): Promise<void> {
     await site.stop()
     throw error
   })
-  say(`Serving release ${site.releases()[0]?.id} of ${siteUrl} on port ${port}${host ? ` of ${host}` : ''}.`)
+  const [live] = site.releases()
+  say(`Serving release ${live?.id} of ${live?.stamp.SITE_URL} on port ${port}${host ? ` of ${host}` : ''}.`)
 
   const takeUp = () => void site.takeUp()
   const watcher = watch(releasesFolder, (_event, name) => {

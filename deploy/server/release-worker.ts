@@ -86,7 +86,7 @@ export function askRelease({ socket, agent }: Asked, path: string): Promise<{ st
 /** Where nobody else of this machine may look. */
 function newSocket(): { socket: string; remove: () => void } {
   if (process.platform === 'win32') return { socket: `\\\\.\\pipe\\site-${randomUUID()}`, remove: () => undefined }
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const folder = mkdtempSync(join(tmpdir(), 'release-'))
   return { socket: join(folder, 'release'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -28,15 +29,18 @@ const answers = {
     }, 10)
   },
   '/die': () => process.exit(7),
+  '/linking': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/">a</a><a href="/gone?a=1">b</a><a href="//b.example/">c</a>'),
+  '/heavy': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script src="/_next/static/heavy.js"></script>'),
+  '/_next/static/heavy.js': (_, response) => response.end(),
   '/range': (_, response) => response.writeHead(500).end('Internal Server Error'),
   '/headers': (request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
 }
 createServer((request, response) => {
   const path = request.url.split('?')[0]
   if (${isBroken}) return response.writeHead(500).end()
-  if (path.startsWith('/_next/')) return response.writeHead(404, { 'content-type': 'text/html' }).end('missing')
   const answer = answers[path]
   if (answer) return answer(request, response)
+  if (path.startsWith('/_next/')) return response.writeHead(404, { 'content-type': 'text/html' }).end('missing')
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', etag: '"${name}"', 'cache-control': 'private, no-cache' }).end(page)
 }).listen(workerData.socket, () => parentPort.postMessage('listening'))
 `
@@ -49,6 +53,8 @@ export const filesOf = (name: string, isBroken = false) => ({
     headers: [{ regex: '^/_ipx/f_webp', headers: [{ key: 'Content-Type', value: 'image/webp' }] }],
   }),
   [`.next/static/${name}.js`]: `"${name}"`,
+  // Noise does not get smaller.
+  '.next/static/heavy.js': randomBytes(200_000).toString('base64'),
 })
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createFakeSite, type FakeSite } from '@/tests/support/fake-releases'
+import { filesOf } from '@/tests/support/served-site'
+import { checkRelease } from './check-release'
+import { listReleases } from './release-store'
+
+let site: FakeSite
+
+beforeEach(async () => {
+  site = await createFakeSite()
+})
+
+afterEach(() => site.remove())
+
+/** What is found wrong with a release that has these pages. */
+async function check(routes: readonly string[], isBroken = false): Promise<string[]> {
+  const manifest = { routes: Object.fromEntries(routes.map((route) => [route, {}])) }
+  await site.release(1, { ...filesOf('first', isBroken), '.next/prerender-manifest.json': JSON.stringify(manifest) })
+  const [release] = await listReleases()
+  return release ? checkRelease(release, 3000) : []
+}
+
+describe('a release that is to go live', () => {
+  it('answers every page as it was built', async () => {
+    expect(await check(['/en', '/uk/blog', '/en/services', '/_not-found'])).toEqual([])
+    expect(await check(['/en', '/gone', '/en/blog/not-found'])).toEqual([
+      '/gone answers 404 in place of 200',
+      '/blog/not-found answers 200 in place of 404',
+    ])
+  })
+
+  it('has no link that leads nowhere', async () => {
+    expect(await check(['/en', '/en/linking'])).toEqual(['/linking links to /gone, which answers 404'])
+  })
+
+  it('keeps its budgets', async () => {
+    expect(await check(['/en/heavy'])).toEqual([expect.stringMatching(/^\/heavy sends \d{3}\.\d kB of scripts; its budget is 149\.6 kB$/)])
+  })
+
+  it('has pages, and starts', async () => {
+    expect(await check([])).toEqual(['it has no pages'])
+    await expect(check(['/en'], true)).rejects.toThrow('does not start: / answers 500.')
+  })
+})

@@ -5,11 +5,12 @@ export const workLimits = {
   /**
    * Reports, answers of the interface, steps of the form. They keep the thread busy, so two at once are no faster than one after the
    * other. After each the queue rests twice as long as it took, if another one waits: two thirds of the thread stay with the pages.
+   * At least 50 ms: to compress and send an answer of the interface takes longer than to compute it.
    * A browser that waits behind sixty gets its answer in seconds; behind more it had better ask again.
    */
-  documents: { atOnce: 1, waiting: 60, rest: 2 },
+  documents: { atOnce: 1, waiting: 60, rest: 2, leastRest: 50 },
   /** A picture takes tens of megabytes while it is drawn, and who asks for one is a messenger that shows the link without it, too. */
-  pictures: { atOnce: 1, waiting: 16, rest: 1 },
+  pictures: { atOnce: 1, waiting: 16, rest: 1, leastRest: 50 },
   /** A refusal costs as much as a small page. Whoever is refused and asks again at once could keep the thread busy with refusals. */
   refusalMilliseconds: 1000,
   /** When somebody who was sent away may come back: a full queue is done by then. */

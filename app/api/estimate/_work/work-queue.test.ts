@@ -16,7 +16,7 @@ function testClock() {
 
 describe('work that is done on request', () => {
   it('is done one after the other, in the order it was asked for', async () => {
-    const run = createWorkQueue({ atOnce: 1, waiting: 3, rest: 0 })
+    const run = createWorkQueue({ atOnce: 1, waiting: 3, rest: 0, leastRest: 0 })
     const steps: string[] = []
     const work = (name: string) => async () => {
       steps.push(`${name} begins`)
@@ -29,7 +29,7 @@ describe('work that is done on request', () => {
   })
 
   it('is refused when too much waits, and taken again when there is room', async () => {
-    const run = createWorkQueue({ atOnce: 1, waiting: 2, rest: 0 })
+    const run = createWorkQueue({ atOnce: 1, waiting: 2, rest: 0, leastRest: 0 })
     let finish = (_result: string) => {}
     const first = new Promise<string>((resolve) => {
       finish = resolve
@@ -41,16 +41,16 @@ describe('work that is done on request', () => {
     expect(await run(async () => 'fifth')).toBe('fifth')
   })
 
-  it('leaves the server to the pages for twice as long as it took, while more waits', async () => {
+  it('leaves the server to the pages for twice as long as it took, and for a moment at least, while more waits', async () => {
     const { clock, pass, rests } = testClock()
-    const run = createWorkQueue({ atOnce: 1, waiting: 9, rest: 2 }, clock)
+    const run = createWorkQueue({ atOnce: 1, waiting: 9, rest: 2, leastRest: 50 }, clock)
     const take = (milliseconds: number) => async () => pass(milliseconds)
     await Promise.all([run(take(40)), run(take(10)), run(take(5))])
-    expect(rests).toEqual([80, 20])
+    expect(rests).toEqual([80, 50])
   })
 
   it('that fails fails for who asked for it, and the next is done', async () => {
-    const run = createWorkQueue({ atOnce: 1, waiting: 2, rest: 0 })
+    const run = createWorkQueue({ atOnce: 1, waiting: 2, rest: 0, leastRest: 0 })
     const failed = run(() => Promise.reject(new Error('no such thing')))
     const next = run(async () => 'next')
     await expect(failed).rejects.toThrow('no such thing')

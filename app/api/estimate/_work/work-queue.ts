@@ -10,6 +10,8 @@ type Bounds = {
   waiting: number
   /** For how many times as long as a piece of work took nothing follows it, if more is waiting. */
   rest: number
+  /** Milliseconds; nothing follows sooner. */
+  leastRest: number
 }
 
 type Clock = { now: () => number; pause: (milliseconds: number) => Promise<unknown> }
@@ -19,7 +21,7 @@ export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 const systemClock: Clock = { now: () => performance.now(), pause: setTimeout }
 
-export function createWorkQueue({ atOnce, waiting, rest }: Bounds, { now, pause }: Clock = systemClock): WorkQueue {
+export function createWorkQueue({ atOnce, waiting, rest, leastRest }: Bounds, { now, pause }: Clock = systemClock): WorkQueue {
   const limit = pLimit(atOnce)
   return async (work) => {
     if (limit.activeCount >= atOnce && limit.pendingCount >= waiting) throw new TooBusy('Too much is asked for at once.')
@@ -27,7 +29,7 @@ export function createWorkQueue({ atOnce, waiting, rest }: Bounds, { now, pause 
       void limit(async () => {
         const started = now()
         await work().then(resolve, reject)
-        if (limit.pendingCount > 0) await pause((now() - started) * rest)
+        if (limit.pendingCount > 0) await pause(Math.max(leastRest, (now() - started) * rest))
       })
     })
   }

@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** Builds if something changed, and switches. */
 function prepare() {
   const script = new URL('../../scripts/start.ts', import.meta.url)
-  const child = spawn(process.execPath, ['--import', 'tsx', script.pathname], { stdio: 'inherit' })
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(script)], { stdio: 'inherit' })
   const passOn = (signal) => child.kill(signal)
   process.on('SIGINT', passOn).on('SIGTERM', passOn)
   return new Promise((done) => {

@@ -24,11 +24,20 @@ let finish = () => {}
 let filling: Promise<void>[] = []
 
 /** Work that ends when the test does, as much as the queue takes. */
-function fill(queue: WorkQueue, { atOnce, waiting }: { atOnce: number; waiting: number }): void {
+async function fill(queue: WorkQueue, { waiting }: { waiting: number }): Promise<void> {
   const end = new Promise<void>((resolve) => {
     finish = resolve
   })
-  filling = Array.from({ length: atOnce + waiting }, () => queue(() => end))
+  // The queue may still rest after an earlier test.
+  await new Promise<void>((begin) => {
+    filling = [
+      queue(() => {
+        begin()
+        return end
+      }),
+    ]
+  })
+  filling.push(...Array.from({ length: waiting }, () => queue(() => end)))
 }
 
 afterEach(async () => {
@@ -69,7 +78,7 @@ describe('an answer of the estimate', () => {
 
 describe('while more is asked for than can be computed', () => {
   it.each(locales)('a visitor reads when to come back, in their language (%s)', async (locale) => {
-    fill(documents, workLimits.documents)
+    await fill(documents, workLimits.documents)
     const words = allWords(locale).in('PlainBusy')
     for (const answer of [
       await report(ask(`b=acc.email&lang=${locale}&busy`)),
@@ -82,7 +91,7 @@ describe('while more is asked for than can be computed', () => {
   })
 
   it('a program gets the same as a problem it can read', async () => {
-    fill(documents, workLimits.documents)
+    await fill(documents, workLimits.documents)
     const answer = await estimate(ask('b=acc.email&busy'))
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '15'])
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
@@ -90,14 +99,14 @@ describe('while more is asked for than can be computed', () => {
   })
 
   it('a messenger is told to ask for the picture later', async () => {
-    fill(pictures, workLimits.pictures)
+    await fill(pictures, workLimits.pictures)
     const answer = await picture(ask('b=acc.email&busy'))
     expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([429, '15', ''])
   })
 
   it('what was computed before is still answered', async () => {
     const before = await (await estimate(ask('b=acc.email_seo.base'))).text()
-    fill(documents, workLimits.documents)
+    await fill(documents, workLimits.documents)
     const during = await estimate(ask('b=seo.base_acc.email'))
     expect([during.status, await during.text()]).toEqual([200, before])
   })

@@ -4,7 +4,7 @@ export const workLimits = {
   keptBytes: 32 * 1024 * 1024,
   /**
    * Reports, answers of the interface, steps of the form. They keep the thread busy, so two at once are no faster than one after the
-   * other. After each the queue rests twice as long as it took, if another one waits: two thirds of the thread stay with the pages.
+   * other. After each the queue rests twice as long as it took: two thirds of the thread stay with the pages.
    * At least 50 ms: to compress and send an answer of the interface takes longer than to compute it.
    * A browser that waits behind sixty gets its answer in seconds; behind more it had better ask again.
    */

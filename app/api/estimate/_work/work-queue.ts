@@ -8,7 +8,7 @@ type Bounds = {
   atOnce: number
   /** How many may wait for their turn. */
   waiting: number
-  /** For how many times as long as a piece of work took nothing follows it, if more is waiting. */
+  /** For how many times as long as a piece of work took nothing follows it. */
   rest: number
   /** Milliseconds; nothing follows sooner. */
   leastRest: number
@@ -29,7 +29,8 @@ export function createWorkQueue({ atOnce, waiting, rest, leastRest }: Bounds, { 
       void limit(async () => {
         const started = now()
         await work().then(resolve, reject)
-        if (limit.pendingCount > 0) await pause(Math.max(leastRest, (now() - started) * rest))
+        // Also if nothing waits yet: requests arrive one by one, each when the one before is answered.
+        await pause(Math.max(leastRest, (now() - started) * rest))
       })
     })
   }

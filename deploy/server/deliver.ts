@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { isNavigationRequest } from '@/routing/navigation-request'
 import { chooseEncoding, createCompressor, digestOf, isCompressible } from './compression'
 
 /** What is longer is passed on as it comes, so that memory stays bounded. */
@@ -9,9 +10,6 @@ const compress = createCompressor(32_000_000)
 
 /** Between two neighbours only: RFC 9110, 7.6.1. */
 const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'te', 'trailer', 'transfer-encoding', 'upgrade']
-
-/** Headers by which Next.js answers something else than the page at an address. */
-const flightHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url']
 
 /** Passes an answer of the release on: compressed, with a validator, or as 304 where the client has it already. */
 export async function deliver(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): Promise<void> {
@@ -55,10 +53,7 @@ function sendKnown(response: ServerResponse, headers: OutgoingHttpHeaders): void
   response.writeHead(304, headers).end()
 }
 
-/**
- * Whether the client has this very answer. Next.js looks for itself, but not where the middleware says `no-cache`: it takes that for
- * a word of the client.
- */
+/** Whether the client has this very answer: Next.js looks for itself, but not at every kind of answer. */
 function isKnown({ method, headers }: IncomingMessage, status: number, etag: unknown): boolean {
   const asked = headers['if-none-match']
   if (status !== 200 || typeof etag !== 'string' || asked === undefined || !(method === 'GET' || method === 'HEAD')) return false
@@ -69,8 +64,13 @@ function isKnown({ method, headers }: IncomingMessage, status: number, etag: unk
 function headersOf(request: IncomingMessage, answer: IncomingMessage): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.includes(name)))
   // A shared cache knows a page by its address alone, and may not hear of `Vary`.
-  if (flightHeaders.some((name) => request.headers[name] !== undefined)) headers['cache-control'] = 'private, no-store'
+  if (isForRouter(request)) headers['cache-control'] = 'private, no-store'
   return headers
+}
+
+function isForRouter({ url = '', headers }: IncomingMessage): boolean {
+  const search = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+  return isNavigationRequest({ search, header: (name) => (headers[name] === undefined ? null : String(headers[name])) })
 }
 
 function withValue(vary: string | undefined, name: string): string {

@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect((await served.get(path, { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  it.each(['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree'])(
+  it.each(['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-hmr-refresh'])(
     'to the data of a page never enters a shared cache (%s)',
     async (name) => {
       expect((await served.get('/', { [name]: '1' })).headers['cache-control']).toBe('private, no-store')

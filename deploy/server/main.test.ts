@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { switchTo } from '@/scripts/releases/release-store'
+import { findServing } from '@/scripts/releases/serving'
 import { createFakeSite, type FakeSite, releaseId } from '@/tests/support/fake-releases'
 import { findFreePort } from '@/tests/support/free-port'
 import { filesOf, finish } from '@/tests/support/served-site'
@@ -74,6 +75,7 @@ describe('the process that serves', () => {
   it('goes over to a release as soon as it is current', async () => {
     start()
     await said('Serving release')
+    expect(findServing()).toBe(server.pid)
     await switchTo(await folder.release(2, filesOf('second')))
     await said(`Release ${releaseId(2)} is live.`)
     expect(await ask('/')).toContain('second')

@@ -4,6 +4,7 @@ import { readSiteEnvironment } from '@/scripts/environment'
 import { loadEnvironment } from '@/scripts/load-environment'
 import { main } from '@/scripts/main'
 import { currentRelease, listReleases, releasesFolder } from '@/scripts/releases/release-store'
+import { noteServing } from '@/scripts/releases/serving'
 import { createFront } from './front'
 import { createHealth } from './health'
 import { createLiveSite } from './live-site'
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     throw error
   })
   const [live] = site.releases()
+  noteServing()
   say(`Serving release ${live?.id} of ${live?.stamp.SITE_URL} on port ${port}${host ? ` of ${host}` : ''}.`)
 
   const takeUp = () => void site.takeUp()

@@ -47,7 +47,7 @@ async function removeDeadLock(): Promise<void> {
   await rm(dead, { force: true })
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     return process.kill(pid, 0)

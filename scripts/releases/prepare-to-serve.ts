@@ -1,6 +1,7 @@
 import type { SiteEnvironment } from '../environment'
 import { changedParts, takeStamp } from '../stamp'
 import { currentRelease, isRolledBack, listReleases, type Release, readCurrent, switchTo } from './release-store'
+import { findServing } from './serving'
 
 /** Leaves the newest release alone when it was made from what is there now. */
 export async function buildIfChanged(environment: SiteEnvironment, options: { typesChecked?: boolean } = {}): Promise<Release> {
@@ -13,9 +14,20 @@ export async function buildIfChanged(environment: SiteEnvironment, options: { ty
   return buildSite(environment, options)
 }
 
+/** A site that runs goes over to whatever becomes current. @throws when that would be for another address. */
+function expectSameAddress(current: Release | null, { siteUrl }: SiteEnvironment): void {
+  const served = current?.stamp.SITE_URL ?? siteUrl
+  const process = served === siteUrl ? undefined : findServing()
+  if (process === undefined) return
+  throw new Error(
+    `Process ${process} serves ${served} from this folder and would go over to ${siteUrl}. Set SITE_URL to the same, or start from another clone.`,
+  )
+}
+
 /** Builds and switches, unless somebody rolled back and nothing was built since. */
 export async function prepareToServe(environment: SiteEnvironment): Promise<void> {
   const chosen = await currentRelease()
+  expectSameAddress(chosen, environment)
   const [newest] = await listReleases()
   if (!chosen || !isRolledBack(await readCurrent(), newest)) return switchTo((await buildIfChanged(environment)).id)
   const changes = changedParts(chosen.stamp, await takeStamp(environment.siteUrl, process.env))

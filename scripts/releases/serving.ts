@@ -1,0 +1,29 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAlive } from './build-lock'
+import { releasesFolder } from './release-store'
+
+const prefix = 'serving.'
+const fileOf = (pid: string | number) => join(releasesFolder, `${prefix}${pid}`)
+
+/** Notes that this process serves from this folder, until it ends. */
+export function noteServing(): void {
+  mkdirSync(releasesFolder, { recursive: true })
+  writeFileSync(fileOf(process.pid), '')
+  process.once('exit', () => rmSync(fileOf(process.pid), { force: true }))
+}
+
+/** Another process that serves from this folder; what a killed one left behind is removed. */
+export function findServing(): number | undefined {
+  const pids = listFiles().map((name) => name.slice(prefix.length))
+  for (const pid of pids) if (!isAlive(Number(pid))) rmSync(fileOf(pid), { force: true })
+  return pids.map(Number).find(isAlive)
+}
+
+function listFiles(): string[] {
+  try {
+    return readdirSync(releasesFolder).filter((name) => name.startsWith(prefix))
+  } catch {
+    return []
+  }
+}

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { readSiteEnvironment } from './environment'
 
 describe('the settings of the site', () => {
-  const defaults = { port: 3000, host: undefined, siteUrl: 'http://localhost:3000', sentry: null, accessLog: false, keepDays: 7 }
+  const defaults = {
+    port: 3000,
+    host: undefined,
+    siteUrl: 'http://localhost:3000',
+    sentry: null,
+    accessLog: false,
+    heapLimit: 256,
+    keepDays: 7,
+  }
 
   it('have defaults that work on a developer’s machine', () => {
     expect(readSiteEnvironment({})).toEqual(defaults)

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 const portError = 'must be a whole number between 1 and 65535'
 
+const heapError = 'must be a number of megabytes, 128 or more'
+
 const daysError = 'must be a number of days, such as 7'
 
 const dsnError = 'must be the address Sentry gives, such as https://key@errors.example.com/1'
@@ -22,6 +24,7 @@ const schema = z.object({
   SENTRY_AUTH_TOKEN: z.string().optional(),
   SENTRY_ORG: z.string().optional(),
   SENTRY_PROJECT: z.string().optional(),
+  HEAP_LIMIT_MB: z.coerce.number({ error: heapError }).int(heapError).min(128, heapError).default(256),
   RELEASES_KEEP_DAYS: z.coerce.number({ error: daysError }).nonnegative(daysError).default(7),
 })
 
@@ -39,6 +42,8 @@ export type SiteEnvironment = {
   host: string | undefined
   /** One line for each request. */
   accessLog: boolean
+  /** How many megabytes the heap of a release may take. */
+  heapLimit: number
   /** Base of every absolute address, without a slash at the end. */
   siteUrl: string
   /** Where errors are reported and under which name; none without an address. */
@@ -53,10 +58,11 @@ export function readSiteEnvironment(variables: Readonly<Record<string, string | 
   const result = schema.safeParse(present)
   if (!result.success) throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   const { PORT: port, HOST: host, SITE_URL: siteUrl = `http://localhost:${port}`, RELEASES_KEEP_DAYS: keepDays } = result.data
+  const { HEAP_LIMIT_MB: heapLimit } = result.data
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment } = result.data
   const lacking = uploads.filter((name) => !result.data[name])
   if (result.data.SENTRY_AUTH_TOKEN && lacking.length > 0)
     throw new Error(lacking.map((name) => `${name} is needed to upload source maps, which SENTRY_AUTH_TOKEN asks for`).join('\n'))
   const accessLog = result.data.ACCESS_LOG === 'true'
-  return { port, host, accessLog, siteUrl, sentry: dsn ? { dsn, environment } : null, keepDays }
+  return { port, host, accessLog, heapLimit, siteUrl, sentry: dsn ? { dsn, environment } : null, keepDays }
 }

@@ -18,12 +18,12 @@ export const serve = () => main(start, 'The site was not started.')
 
 async function start(): Promise<void> {
   loadEnvironment()
-  const { port, host, accessLog } = readSiteEnvironment(process.env)
+  const { port, host, accessLog, heapLimit } = readSiteEnvironment(process.env)
   const say = (sentence: string) => console.log(sentence)
   const site = createLiveSite({
     read: currentRelease,
     list: listReleases,
-    start: (release) => startRelease(release, { port }),
+    start: (release) => startRelease(release, { port, heapLimit }),
     say,
     wait: (milliseconds) => wait(milliseconds),
   })

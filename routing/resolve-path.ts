@@ -11,11 +11,20 @@ export type PathKind =
 /** What stands at a path without language, as decisions 8 and 9 tell the two kinds of 404 apart. */
 export function resolvePath(path: string, site: Omit<SitePaths, 'rules'>): PathKind {
   if (missingPagePaths.includes(path)) return { kind: 'invalid', page: path }
-  if (fixedPaths.includes(path) || contentPaths(site).includes(path)) return { kind: 'page' }
+  if (fixedPaths.includes(path) || knownPaths(site).has(path)) return { kind: 'page' }
   const section = [slugPrefixes['blog/article'], slugPrefixes['portfolio/case']].find((prefix) => path.startsWith(`${prefix}/`))
   if (section) return { kind: 'invalid', page: `${section}/not-found` }
   if (process.env.NODE_ENV === 'development' && developmentPaths.includes(path)) return { kind: 'page' }
   return { kind: 'unmatched' }
+}
+
+const known = new WeakMap<object, ReadonlySet<string>>()
+
+/** Spelled out once for each content: the middleware asks with every request. */
+function knownPaths(site: Omit<SitePaths, 'rules'>): ReadonlySet<string> {
+  const paths = known.get(site) ?? new Set(contentPaths(site))
+  known.set(site, paths)
+  return paths
 }
 
 /** Paths of all pages that the content adds to the fixed ones. */

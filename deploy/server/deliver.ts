@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { isKnownTag } from '@/routing/entity-tag'
 import { isNavigationRequest } from '@/routing/navigation-request'
 import { chooseEncoding, createCompressor, digestOf, isCompressible } from './compression'
 
@@ -55,10 +56,8 @@ function sendKnown(response: ServerResponse, headers: OutgoingHttpHeaders): void
 
 /** Whether the client has this very answer: Next.js looks for itself, but not at every kind of answer. */
 function isKnown({ method, headers }: IncomingMessage, status: number, etag: unknown): boolean {
-  const asked = headers['if-none-match']
-  if (status !== 200 || typeof etag !== 'string' || asked === undefined || !(method === 'GET' || method === 'HEAD')) return false
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return asked.trim() === '*' || asked.split(',').map(opaque).includes(opaque(etag))
+  const mayKnow = status === 200 && (method === 'GET' || method === 'HEAD')
+  return mayKnow && typeof etag === 'string' && isKnownTag(headers['if-none-match'], etag)
 }
 
 function headersOf(request: IncomingMessage, answer: IncomingMessage): OutgoingHttpHeaders {

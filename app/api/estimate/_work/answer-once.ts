@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { isKnownTag } from '@/routing/entity-tag'
 import { Abandoned, createAnswerStore, type StoredAnswer } from './answer-store'
 import { workLimits } from './limits'
 import { createWorkQueue, TooBusy, type WorkQueue } from './work-queue'
@@ -36,7 +37,6 @@ export async function answerOnce(request: Request, { key, queue, make, busy }: C
 function toResponse({ status, headers, tag, body }: StoredAnswer, ifNoneMatch: string | null): Response {
   if (status !== 200) return new Response(body.byteLength > 0 ? body : null, { status, headers: [...headers] })
   const sent = [...headers, ['ETag', tag] as [string, string]]
-  const isUnchanged = ifNoneMatch?.split(',').some((each) => each.trim() === tag || `W/${each.trim()}` === tag)
-  if (!isUnchanged) return new Response(body, { headers: sent })
+  if (!isKnownTag(ifNoneMatch, tag)) return new Response(body, { headers: sent })
   return new Response(null, { status: 304, headers: sent.filter(([name]) => name !== 'content-type') })
 }

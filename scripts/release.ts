@@ -25,7 +25,7 @@ async function release(): Promise<void> {
   }
   console.log('Checking every page, link and budget …')
   const { checkRelease } = await import('./releases/check-release')
-  const problems = await checkRelease(candidate, environment.port).catch((error: Error) => [error.message])
+  const problems = await checkRelease(candidate, environment).catch((error: Error) => [error.message])
   if (problems.length > 0) {
     // It would be served by the next start.
     await removeRelease(candidate)

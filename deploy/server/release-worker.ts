@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
+import type { SiteEnvironment } from '@/scripts/environment'
 import { type Release, snapshotOf } from '@/scripts/releases/release-store'
 
 /** What a release is told: its folder, where to answer, and the port the site is known by. */
@@ -34,7 +35,7 @@ const questions = ['/', '/api/estimate/v1?p=web']
  */
 export async function startRelease(
   release: Release,
-  { port, heapLimit = 256, patience = 60_000 }: { port: number; heapLimit?: number; patience?: number },
+  { port, heapLimit, patience = 60_000 }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & { patience?: number },
 ): Promise<RunningRelease> {
   const { socket, remove } = newSocket()
   const task: WorkerTask = { folder: release.folder, socket, port }

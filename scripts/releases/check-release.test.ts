@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFakeSite, type FakeSite } from '@/tests/support/fake-releases'
 import { filesOf } from '@/tests/support/served-site'
+import { readSiteEnvironment } from '../environment'
 import { checkRelease } from './check-release'
 import { listReleases } from './release-store'
 
@@ -17,7 +18,7 @@ async function check(routes: readonly string[], isBroken = false): Promise<strin
   const manifest = { routes: Object.fromEntries(routes.map((route) => [route, {}])) }
   await site.release(1, { ...filesOf('first', isBroken), '.next/prerender-manifest.json': JSON.stringify(manifest) })
   const [release] = await listReleases()
-  return release ? checkRelease(release, 3000) : []
+  return release ? checkRelease(release, readSiteEnvironment({})) : []
 }
 
 describe('a release that is to go live', () => {

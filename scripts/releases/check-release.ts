@@ -4,6 +4,7 @@ import { askRelease, startRelease } from '@/deploy/server/release-worker'
 import { locales } from '@/routing/locales'
 import { localisePath } from '@/routing/routes'
 import { budgets } from '@/tests/support/budgets'
+import type { SiteEnvironment } from '../environment'
 import { isEstimate, weightOf } from './page-weight'
 import type { Release } from './release-store'
 
@@ -15,8 +16,8 @@ const links = /\s(?:href|src)="(\/(?!\/)[^"#?]*)/g
  * are not answered as they were built, links that lead nowhere, pages over their budget.
  * @throws when the release does not start.
  */
-export async function checkRelease(release: Release, port: number): Promise<string[]> {
-  const running = await startRelease(release, { port })
+export async function checkRelease(release: Release, environment: Pick<SiteEnvironment, 'port' | 'heapLimit'>): Promise<string[]> {
+  const running = await startRelease(release, environment)
   try {
     const problems: string[] = []
     const linked = new Map<string, string>()

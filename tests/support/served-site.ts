@@ -6,6 +6,7 @@ import { createFront, type Limits, usualLimits } from '@/deploy/server/front'
 import { createHealth } from '@/deploy/server/health'
 import { createLiveSite, type LiveSite } from '@/deploy/server/live-site'
 import { startRelease } from '@/deploy/server/release-worker'
+import { readSiteEnvironment } from '@/scripts/environment'
 import { currentRelease, listReleases } from '@/scripts/releases/release-store'
 
 /** A file in its folder ends the slow answer of a release. */
@@ -75,7 +76,7 @@ export async function serveReleases(limits: Partial<Limits> = {}): Promise<Serve
   const site = createLiveSite({
     read: currentRelease,
     list: listReleases,
-    start: (release) => startRelease(release, { port: 0 }),
+    start: (release) => startRelease(release, { ...readSiteEnvironment({}), port: 0 }),
     say: (sentence) => said.push(sentence),
     wait: () => new Promise(setImmediate),
   })

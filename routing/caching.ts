@@ -30,19 +30,14 @@ export const cacheControl = {
   missing: 'public, max-age=0, must-revalidate',
 } as const
 
-/** Pictures made at build. A drawing somebody uploaded may be opened by itself, and can do nothing there. */
+/** Pictures made at build. */
 export function pictureHeaders(): HeaderRule[] {
-  const headers = [
-    { key: 'Cache-Control', value: cacheControl.immutable },
-    { key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
-  ]
   // The server knows types by the ending of a path, and that is the original's.
   const types = ['avif', 'jpeg', 'webp'].map((format) => ({
     source: `${pictureRoot}:modifiers(f_${format},[\\w,]+)/:path*`,
     headers: [{ key: 'Content-Type', value: `image/${format}` }],
   }))
-  return [{ source: `${pictureRoot}:path*`, headers }, ...types]
+  return [keep(`${pictureRoot}:path*`, cacheControl.immutable), ...types]
 }
 
 /** What the middleware does not see (`middleware-pattern.ts`): the server's configuration says how long it is kept. */

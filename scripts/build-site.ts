@@ -1,5 +1,7 @@
 import { readSnapshot } from '@/content-client/snapshot'
 import type { SiteEnvironment } from './environment'
+import { writeErrorPage } from './page-policies/write-error-page'
+import { writePolicies } from './page-policies/write-policies'
 import { preparePictures } from './pictures/prepare-pictures'
 import { prepareContent } from './prepare-content'
 import { prepareCssTypes } from './prepare-css-types'
@@ -53,6 +55,8 @@ async function build({ siteUrl, sentry, keepDays }: SiteEnvironment, { typesChec
   console.log('4/4 Drawing the pictures of shared links …')
   const shared = await prepareSharePictures()
   console.log(`    ${shared.pictures} pictures, ${shared.drawn} of them new`)
+  await writeErrorPage(buildFolder)
+  await writePolicies(buildFolder, { siteUrl, dsn: sentry?.dsn })
   const release = await finishRelease({ buildId, builtAt: builtAt.toISOString(), stamp })
   await pruneReleases(keepDays)
   return release

@@ -4,11 +4,14 @@ import { compile } from 'sass'
 
 const folder = join('styles', 'generated')
 
+export function compilePlainSheet(name: 'plain' | 'report'): string {
+  return compile(join('styles', `${name}.scss`), { loadPaths: ['.'], style: 'compressed' }).css
+}
+
 /** Compiles the sheets of the pages without scripts, which carry them inside. */
 export async function preparePlainSheet(): Promise<void> {
-  const [plain, report] = ['plain', 'report'].map((name) => {
-    const { css } = compile(join('styles', `${name}.scss`), { loadPaths: ['.'], style: 'compressed' })
-    return `export const ${name}Sheet = ${JSON.stringify(css)}\n`
+  const [plain, report] = (['plain', 'report'] as const).map((name) => {
+    return `export const ${name}Sheet = ${JSON.stringify(compilePlainSheet(name))}\n`
   })
   await mkdir(folder, { recursive: true })
   await writeFile(

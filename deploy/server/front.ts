@@ -1,4 +1,5 @@
 import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { securityHeaders } from '@/routing/security-headers'
 import { deliver } from './deliver'
 import { sendEarlierFile } from './earlier-files'
 import type { Health } from './health'
@@ -33,6 +34,7 @@ export function createFront({ site, health, limits = usualLimits, log }: Options
       maxHeaderSize: 16_384,
     },
     (request, response) => {
+      for (const [name, value] of headersOfAll(request)) response.setHeader(name, value)
       if (log) logAnswer(request, response, log)
       endInTime(response, limits.answer)
       handle(request, response).catch(() => {
@@ -44,6 +46,11 @@ export function createFront({ site, health, limits = usualLimits, log }: Options
   )
   server.setTimeout(limits.silence)
   return server
+
+  /** What an answer says in addition, or in place of this, wins. */
+  function headersOfAll({ url = '/' }: IncomingMessage): [string, string][] {
+    return Object.entries(securityHeaders(url, { siteUrl: site.releases()[0]?.stamp.SITE_URL ?? '' }))
+  }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const verdict = judge(request)

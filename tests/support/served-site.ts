@@ -34,6 +34,7 @@ const answers = {
   '/heavy': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script src="/_next/static/heavy.js"></script>'),
   '/_next/static/heavy.js': (_, response) => response.end(),
   '/range': (_, response) => response.writeHead(500).end('Internal Server Error'),
+  '/strict': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }).end(page),
   '/headers': (request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
 }
 createServer((request, response) => {

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { Words } from '@/components/estimate/words'
 import { getOrganisation } from '@/content-client'
 import { localeDetails, otherLocale } from '@/routing/locales'
+import { hashSource } from '@/routing/policy-hash'
 import { hrefTo } from '@/routing/routes'
-import { plainSheet } from '@/styles/generated/plain-sheet'
+import { pageHeaders } from '@/routing/security-headers'
+import { plainSheet, reportSheet } from '@/styles/generated/plain-sheet'
 
 export type PlainPage = {
   words: Words
@@ -70,11 +72,17 @@ function PlainDocument({ words, company, title, description, head, translation, 
   )
 }
 
+/** Of sheets alone: nothing runs here. */
+const policy = pageHeaders(
+  { scripts: [], styles: [hashSource(plainSheet), hashSource(reportSheet)] },
+  { siteUrl: process.env.SITE_URL ?? '', dsn: process.env.SENTRY_DSN || undefined },
+)
+
 /** Sends a plain page. It depends on its address only, so it may be kept; an answer to a mistake may not. */
 export function plainResponse(text: string, status = 200): Response {
   const cache = status === 200 ? 'public, max-age=0, s-maxage=3600' : 'no-store'
   return new Response(text, {
     status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cache, 'X-Robots-Tag': 'noindex' },
+    headers: { ...policy, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cache, 'X-Robots-Tag': 'noindex' },
   })
 }

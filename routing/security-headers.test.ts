@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { hashSource } from './policy-hash'
+import { pageHeaders, securityHeaders } from './security-headers'
+
+const plain = { siteUrl: 'http://localhost:3000' }
+const secure = { siteUrl: 'https://agency.example', dsn: 'https://key@errors.example:8443/sub/17' }
+const inline = { scripts: [hashSource('start()')], styles: [hashSource('a{}')] }
+
+/** The directives of a policy, as a browser reads them. */
+function directivesOf(headers: Record<string, string>): Record<string, string[]> {
+  const parts = (headers['Content-Security-Policy'] ?? '').split(';').map((part) => part.trim().split(/\s+/))
+  return Object.fromEntries(parts.map(([name = '', ...sources]) => [name, sources]))
+}
+
+describe('what comes with every answer', () => {
+  it('lets a file load nothing but itself and stand in no frame', () => {
+    const directives = directivesOf(securityHeaders('/feed.json', plain))
+    expect(directives).toMatchObject({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] })
+    expect(Object.keys(directives)).not.toContain('script-src')
+  })
+
+  it('shuts a drawing somebody uploaded in an origin of its own', () => {
+    expect(directivesOf(securityHeaders('/_ipx/_/media/drawing.svg', plain))).toMatchObject({ 'default-src': ["'none'"], sandbox: [] })
+  })
+
+  it.each([
+    ['/api/estimate/v1', 'cross-origin'],
+    ['/og/en.png', 'cross-origin'],
+    ['/_ipx/f_webp,w_640/images/a.png', 'cross-origin'],
+    ['/favicon.ico', 'cross-origin'],
+    ['/', 'same-origin'],
+    ['/_next/static/chunks/a.js', 'same-origin'],
+  ])('lets other sites show what is made for them, and nothing else: %s', (path, policy) => {
+    expect(securityHeaders(path, plain)['Cross-Origin-Resource-Policy']).toBe(policy)
+  })
+
+  it('keeps browsers on HTTPS where the site has it', () => {
+    expect(securityHeaders('/', secure)['Strict-Transport-Security']).toBe('max-age=63072000')
+    expect(securityHeaders('/', plain)).not.toHaveProperty('Strict-Transport-Security')
+    expect(directivesOf(pageHeaders(inline, secure))).toHaveProperty('upgrade-insecure-requests')
+    expect(directivesOf(pageHeaders(inline, plain))).not.toHaveProperty('upgrade-insecure-requests')
+  })
+})
+
+describe('the policy of a page', () => {
+  it('runs the scripts of the site and the inline ones it names', () => {
+    const directives = directivesOf(pageHeaders(inline, plain))
+    expect(directives).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"],
+      'style-src': ["'self'", hashSource('a{}')],
+      'connect-src': ["'self'"],
+    })
+  })
+
+  it('never lets through whatever stands in the page', () => {
+    for (const site of [plain, secure]) expect(JSON.stringify(pageHeaders(inline, site))).not.toMatch(/unsafe-|\*/)
+  })
+
+  it('reports to where errors are reported, and nowhere without that', () => {
+    const address = 'https://errors.example:8443/sub/api/17/security/?sentry_key=key'
+    const headers = pageHeaders(inline, secure)
+    expect(directivesOf(headers)).toMatchObject({
+      'report-uri': [address],
+      'report-to': ['policy'],
+      'connect-src': ["'self'", 'https://errors.example:8443'],
+    })
+    expect(headers['Reporting-Endpoints']).toBe(`policy="${address}"`)
+    expect(Object.keys(pageHeaders(inline, plain))).toEqual(['Content-Security-Policy'])
+    expect(directivesOf(pageHeaders(inline, plain))).not.toHaveProperty('report-uri')
+  })
+})

@@ -1,0 +1,94 @@
+import { pictureRoot } from './pictures'
+
+/** Where the site answers and, if anywhere, where what goes wrong is reported: a DSN of Sentry. */
+export type PolicySite = { siteUrl: string; dsn?: string | undefined }
+
+/** Sources of inline code a page brings, as `hashSource` of `policy-hash.ts` spells them. */
+export type InlineSources = { scripts: readonly string[]; styles: readonly string[] }
+
+type Directives = Readonly<Record<string, readonly string[]>>
+
+/** Nothing is loaded, nothing runs, nothing is sent, and no other site shows it: what is not a page needs no more. */
+const closed: Directives = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** A picture or a sound that is opened by itself is a document that loads itself. */
+const file: Directives = { ...closed, 'img-src': ["'self'", 'data:'], 'media-src': ["'self'"] }
+
+/** A drawing somebody uploaded: the browser gives it an origin of its own, and it can do nothing there. */
+const uploaded: Directives = { ...closed, 'img-src': ['data:'], sandbox: [] }
+
+/** What other sites show or read: pictures in feeds, icons in search results, the interface for programs. */
+const sharedPaths = ['/api/', '/icons/', '/images/', '/og/', '/favicon.ico', pictureRoot]
+
+/** In seconds. */
+const year = 365 * 24 * 60 * 60
+
+/** None of it is asked for here, so no script that gets in can ask for it either. */
+const refusedFeatures = [
+  ...['accelerometer', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid'],
+  ...['identity-credentials-get', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get'],
+  ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+
+/** Sent with every answer, whatever its status. A page brings a policy of its own (`pageHeaders`), which comes in place of this one. */
+export function securityHeaders(path: string, { siteUrl }: PolicySite): Record<string, string> {
+  const isShared = sharedPaths.some((each) => path.startsWith(each))
+  return {
+    'Content-Security-Policy': spell(path.startsWith(pictureRoot) ? uploaded : file),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': isShared ? 'cross-origin' : 'same-origin',
+    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    // Subdomains are not named: they may be somebody else's. Over plain HTTP browsers ignore it.
+    ...(isSecure(siteUrl) && { 'Strict-Transport-Security': `max-age=${2 * year}` }),
+  }
+}
+
+/** What a page brings in addition: what it may load and run, and where the browser reports what it refused. */
+export function pageHeaders(inline: InlineSources, site: PolicySite): Record<string, string> {
+  const reports = site.dsn === undefined ? null : reportAddress(site.dsn)
+  const directives: Directives = {
+    ...closed,
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
+    // Small drawings stand in the style sheets.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(site.dsn ? [new URL(site.dsn).origin] : [])],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // The contact form opens a letter where nothing runs.
+    'form-action': ["'self'", 'mailto:'],
+    ...(isSecure(site.siteUrl) && { 'upgrade-insecure-requests': [] }),
+    // Browsers that know the second ignore the first.
+    ...(reports && { 'report-uri': [reports], 'report-to': [endpoint] }),
+  }
+  return {
+    'Content-Security-Policy': spell(directives),
+    ...(reports && { 'Reporting-Endpoints': `${endpoint}="${reports}"` }),
+  }
+}
+
+const endpoint = 'policy'
+
+/** Where Sentry takes reports of browsers; a DSN is `https://KEY@host/PROJECT`. */
+function reportAddress(dsn: string): string {
+  const { origin, username, pathname } = new URL(dsn)
+  const [, path, project] = /^(.*)\/(\d+)$/.exec(pathname) ?? []
+  return `${origin}${path}/api/${project}/security/?sentry_key=${username}`
+}
+
+const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
+
+function spell(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

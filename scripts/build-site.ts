@@ -1,5 +1,7 @@
 import { readSnapshot } from '@/content-client/snapshot'
+import type { SitePaths } from '@/routing/site-paths'
 import type { SiteEnvironment } from './environment'
+import { writeSite } from './finished-site/write-site'
 import { writeErrorPage } from './page-policies/write-error-page'
 import { writePolicies } from './page-policies/write-policies'
 import { preparePictures } from './pictures/prepare-pictures'
@@ -28,10 +30,10 @@ async function build({ siteUrl, sentry, keepDays }: SiteEnvironment, { typesChec
   await removeUnfinished()
   const stamp = await takeStamp(siteUrl, process.env)
   const builtAt = new Date()
-  console.log('1/4 Reading the content …')
-  const { origin, articles, cases } = await prepareContent(process.env)
+  console.log('1/5 Reading the content …')
+  const { origin, articles, cases, paths } = await prepareContent(process.env)
   console.log(`    ${articles} articles and ${cases} cases from ${origin}`)
-  console.log('2/4 Building the pages …')
+  console.log('2/5 Building the pages …')
   prepareCssTypes()
   const buildId = buildIdOf(stamp, await readSnapshot())
   await runNext(['build'], {
@@ -46,18 +48,27 @@ async function build({ siteUrl, sentry, keepDays }: SiteEnvironment, { typesChec
     SENTRY_ENVIRONMENT: sentry?.environment ?? '',
     TYPES_CHECKED: typesChecked ? 'yes' : 'no',
   })
-  console.log('3/4 Drawing pictures in the sizes pages show …')
+  console.log('3/5 Drawing pictures in the sizes pages show …')
   const shown = await preparePictures(
     buildFolder,
     progress((done, all) => `${done} of ${all} …`),
   )
   console.log(`    ${shown.variants} pictures, ${shown.drawn} of them new`)
-  console.log('4/4 Drawing the pictures of shared links …')
+  console.log('4/5 Drawing the pictures of shared links …')
   const shared = await prepareSharePictures()
   console.log(`    ${shared.pictures} pictures, ${shared.drawn} of them new`)
   await writeErrorPage(buildFolder)
   await writePolicies(buildFolder, { siteUrl, dsn: sentry?.dsn })
-  const release = await finishRelease({ buildId, builtAt: builtAt.toISOString(), stamp })
+  console.log('5/5 Compressing what is sent as it is …')
+  const release = await finishRelease({ buildId, builtAt: builtAt.toISOString(), stamp }, (partial) =>
+    finishSite(partial, { paths, siteUrl }),
+  )
   await pruneReleases(keepDays)
   return release
+}
+
+async function finishSite(folder: string, site: { paths: SitePaths; siteUrl: string }): Promise<void> {
+  const say = progress((done, all) => `${done} of ${all} …`)
+  const { files, compressed } = await writeSite({ folder }, { ...site, say })
+  console.log(`    ${files} files, ${compressed} compressed anew`)
 }

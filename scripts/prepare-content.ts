@@ -17,7 +17,7 @@ import { catalogues } from './site-words'
 export async function prepareContent(
   variables: NodeJS.ProcessEnv,
   options: { pictures?: PictureKind } = {},
-): Promise<{ origin: string; articles: number; cases: number }> {
+): Promise<{ origin: string; articles: number; cases: number; paths: SitePaths }> {
   const { content, paths, origin } = await readContent(variables, options)
   await writePaths(paths)
   await writeSnapshot(content)
@@ -26,7 +26,7 @@ export async function prepareContent(
   await preparePlainSheet()
   await prepareReportFonts(content)
   const { articles, cases } = content.locales.en
-  return { origin, articles: articles.length, cases: cases.length }
+  return { origin, articles: articles.length, cases: cases.length, paths }
 }
 
 async function writePaths(paths: SitePaths): Promise<void> {

@@ -28,7 +28,7 @@ const said = async () => {
 
 describe('a finished build', () => {
   it('is a release with all it serves, and nothing that later builds write to', async () => {
-    const { id, folder } = await finishRelease(await said())
+    const { id, folder } = await finishRelease(await said(), (partial) => writeFile(join(partial, 'finished'), 'finished'))
     expect(id).toBe('20260102T000000Z-bbbbbbbb')
     await site.write('.next/server/app/en.html', 'second page')
     await writeFile('public/images/a.svg', 'second picture')
@@ -37,6 +37,7 @@ describe('a finished build', () => {
     expect(await read('.next/server/app/en.html')).toBe('first page')
     expect(await read('public/images/a.svg')).toBe('first picture')
     expect(await read('content/site.json')).toBe('"first content"')
+    expect(await read('finished')).toBe('finished')
     expect(existsSync(join(folder, '.next/cache'))).toBe(false)
     expect(existsSync('.next/cache/fetched')).toBe(true)
   })
@@ -46,7 +47,7 @@ describe('a finished build', () => {
     // A folder where the file should be: the copy fails half way.
     await mkdir('.content/site.json.folder')
     process.env.CONTENT_SNAPSHOT = '.content/site.json.folder'
-    await expect(finishRelease(stamp)).rejects.toThrow('EISDIR')
+    await expect(finishRelease(stamp, async () => undefined)).rejects.toThrow('EISDIR')
     delete process.env.CONTENT_SNAPSHOT
     expect((await listReleases()).map(({ id }) => id)).toEqual([releaseId(1)])
     expect((await readdir('.releases')).filter((name) => name.endsWith('.partial'))).toHaveLength(1)

@@ -11,9 +11,9 @@ const notServed = ['build', 'cache', 'dev', 'diagnostics', 'lock', 'trace', 'tra
 
 /**
  * Puts everything a finished build serves into a folder of its own, which appears in one step: pages are moved out of the work
- * area, public files and content are copied, so that no later build writes into them.
+ * area, public files and content are copied, so that no later build writes into them. `finish` adds what is made of all that.
  */
-export async function finishRelease(said: ReleaseStamp): Promise<Release> {
+export async function finishRelease(said: ReleaseStamp, finish: (folder: string) => Promise<void>): Promise<Release> {
   const id = `${said.builtAt.replace(/[-:]|\.\d+/g, '')}-${said.buildId.slice(0, 8)}`
   const folder = folderOf(id)
   const partial = `${folder}.partial`
@@ -27,6 +27,7 @@ export async function finishRelease(said: ReleaseStamp): Promise<Release> {
   await bundleServer(partial)
   // The build names packages by their way from its own folder.
   await symlink(join('..', '..', 'node_modules'), join(partial, 'node_modules'))
+  await finish(partial)
   await writeFile(stampFile(partial), `${JSON.stringify(said, null, 2)}\n`)
   await rename(partial, folder)
   return { ...said, id, folder }

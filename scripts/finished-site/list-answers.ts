@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cacheControl } from '@/routing/caching'
+import { fileType, isCompressible } from '@/routing/file-types'
+import { localisePath, splitLocale } from '@/routing/locale-path'
+import { defaultLocale, isLocale } from '@/routing/locales'
+import { fixedPaths } from '@/routing/routes'
+import type { HeaderRules } from './header-rules'
+import { type SiteAnswer, stemOf } from './site-manifest'
+
+/** Where an answer was built, and all that is said with it. `isPerPage`: there are as many of its kind as pages. */
+export type BuiltAnswer = Pick<SiteAnswer, 'kind' | 'file' | 'status' | 'type'> & {
+  address: string
+  source: string
+  headers: Record<string, string>
+  isPerPage: boolean
+}
+
+type Meta = { headers: Record<string, string>; segmentPaths?: string[] }
+
+/** Everything the build of Next.js prerendered, by the address visitors know it by. */
+export async function* listPrerendered(buildFolder: string, rules: HeaderRules): AsyncGenerator<BuiltAnswer> {
+  const { routes } = JSON.parse(await readFile(join(buildFolder, 'prerender-manifest.json'), 'utf8')) as { routes: object }
+  for (const route of Object.keys(routes).filter((name) => !name.startsWith('/_'))) {
+    const source = join(buildFolder, 'server', 'app', route)
+    const meta = JSON.parse(await readFile(`${source}.meta`, 'utf8')) as Meta
+    if (meta.segmentPaths) yield* listPage({ route, source, meta, rules })
+    else yield toText({ route, source, meta, rules })
+  }
+}
+
+type Built = { route: string; source: string; meta: Meta; rules: HeaderRules }
+
+function* listPage({ route, source, meta, rules }: Built): Generator<BuiltAnswer> {
+  const address = toAddress(route)
+  const stem = stemOf(address)
+  const isMissing = /\/(?:not-found|page-not-found)$/.test(route)
+  const { 'x-nextjs-stale-time': staleTime = '', 'x-nextjs-prerender': prerender = '' } = meta.headers
+  const base = { status: isMissing ? 404 : 200, isPerPage: true } as const
+  const kept = { 'cache-control': isMissing ? cacheControl.missing : cacheControl.page, ...rules.headersOf(address), ...shown(meta) }
+  const page = { ...base, kind: 'page', type: 'text/html; charset=utf-8' } as const
+  yield { ...page, address, source: `${source}.html`, file: `${stem}.html`, headers: { ...kept, vary: rules.vary } }
+
+  const data = { ...base, kind: 'data', type: 'text/x-component' } as const
+  const said = {
+    'cache-control': cacheControl.navigation,
+    vary: rules.vary,
+    ...rewriteOf(route, address),
+    'x-nextjs-prerender': prerender,
+  }
+  const whole = `${stem}.rsc`
+  yield { ...data, address: `/${whole}`, source: `${source}.rsc`, file: whole, headers: { ...said, 'x-nextjs-stale-time': staleTime } }
+  for (const segment of meta.segmentPaths ?? []) {
+    const name = `.segments${segment}.segment.rsc`
+    // Next.js marks with a 2 what may be kept as part of a page.
+    const headers = { ...said, 'x-nextjs-postponed': '2' }
+    yield { ...data, address: `/${stem}${name}`, source: source + name, file: stem + name, headers }
+  }
+}
+
+function toText({ route, source, meta, rules }: Built): BuiltAnswer {
+  const address = toAddress(route)
+  const { 'content-type': type = fileType(address), ...headers } = { ...rules.headersOf(address), ...shown(meta) }
+  const text = { kind: 'file', status: 200, isPerPage: route.startsWith('/markdown/') } as const
+  return { ...text, address, type, source: `${source}.body`, file: stemOf(address), headers: { ...headers, vary: rules.vary } }
+}
+
+/** Every file that lies in a folder, at this prefix. */
+export async function* listFiles(folder: string, prefix: string, rules: HeaderRules): AsyncGenerator<BuiltAnswer> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const source = join(entry.parentPath, entry.name)
+    const name = source.slice(folder.length).replaceAll('\\', '/')
+    const address = prefix + name
+    const isBuilt = address.startsWith('/_next/static/')
+    const { 'content-type': type = fileType(name), ...said } = rules.headersOf(address)
+    const vary: Record<string, string> = isCompressible(type) ? { vary: 'Accept-Encoding' } : {}
+    const headers = { 'cache-control': isBuilt ? cacheControl.immutable : cacheControl.missing, ...said, ...vary }
+    const isPerPage = address.startsWith('/_next/static/flight/')
+    yield { kind: 'file', status: 200, address: encodeURI(address), source, file: address.slice(1), type, headers, isPerPage }
+  }
+}
+
+function toAddress(route: string): string {
+  const [, prefix = '', ...rest] = route.split('/')
+  return isLocale(prefix) ? localisePath(prefix, `/${rest.join('/')}`) : route
+}
+
+/** What Next.js says for itself is left out. */
+function shown({ headers }: Meta): Record<string, string> {
+  const said = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const)
+  return Object.fromEntries(said.filter(([name]) => !name.startsWith('x-next')))
+}
+
+/** The router is told which page of the app folder stands at an address without a language; queries belong to none of them. */
+function rewriteOf(route: string, address: string): Record<string, string> {
+  const isMissing = route.endsWith('/page-not-found')
+  if (splitLocale(address).locale !== defaultLocale && !isMissing) return {}
+  const isFixed = address !== '/' && fixedPaths.includes(address)
+  return { 'x-nextjs-rewritten-path': route, ...(isFixed && { 'x-nextjs-rewritten-query': '' }) }
+}

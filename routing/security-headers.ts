@@ -57,6 +57,9 @@ export function pageHeaders(inline: InlineSources, site: PolicySite): Record<str
   const directives: Directives = {
     ...closed,
     'script-src': ["'self'", ...inline.scripts],
+    // Text becomes code by the one policy a page starts with (`scripts/page-policies/trusted-types.ts`), and by no other.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
     'style-src': ["'self'", ...inline.styles],
     // Small drawings stand in the style sheets.
     'img-src': ["'self'", 'data:'],

@@ -28,21 +28,3 @@ describe('the HTML a page arrives with', () => {
     expect(bare).toEqual([])
   })
 })
-
-describe('a strict content policy', () => {
-  it('would find no script in an attribute', () => {
-    expect(findWrong(pages, ({ inline }) => inline.handlers.join())).toEqual([])
-  })
-
-  it('would find no script in an address', () => {
-    expect(findWrong(pages, ({ inline }) => inline.addresses.join())).toEqual([])
-  })
-
-  it('would find no style in an attribute', () => {
-    expect(findWrong(pages, ({ inline }) => inline.styles.length > 0 && JSON.stringify(inline.styles.slice(0, 3)))).toEqual([])
-  })
-
-  it('would find no inline script but those of Next.js and structured data', () => {
-    expect(findWrong(pages, ({ inline }) => inline.scripts.length > 0 && JSON.stringify(inline.scripts))).toEqual([])
-  })
-})

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString as textIn } from 'hast-util-to-string'
+import { hashSource } from '@/routing/policy-hash'
 import { attribute, elementsOf, parsePage, textNodesOf } from './html'
 import { readTexts } from './ukrainian'
 
@@ -23,7 +24,8 @@ export type PageFacts = {
   /** Addresses of what a browser fetches with the page. */
   files: string[]
   graphs: string[]
-  inline: { handlers: string[]; styles: string[]; addresses: string[]; scripts: string[] }
+  /** Scripts and sheets as a policy names them. */
+  inline: { handlers: string[]; styles: string[]; addresses: string[]; scripts: string[]; sheets: string[] }
   /** All that is read in the main part, a space between any two elements. */
   main: string
   /** The text of every section that has an anchor. */
@@ -60,8 +62,9 @@ export function readFacts(html: string): PageFacts {
       styles: elements.flatMap((element) => attribute(element, 'style') ?? []),
       addresses: elements.flatMap((element) => [attribute(element, 'href') ?? '', attribute(element, 'src') ?? '']).filter(isScript),
       scripts: named('script')
-        .filter(isOwnScript)
-        .map((script) => textIn(script).slice(0, 120)),
+        .filter((script) => attribute(script, 'src') === null && !isGraph(script))
+        .map((script) => hashSource(textIn(script))),
+      sheets: named('style').map((sheet) => hashSource(textIn(sheet))),
     },
     main: named('main')
       .flatMap(textNodesOf)
@@ -92,8 +95,6 @@ function fileOf(element: Element): string | null {
 
 const isScript = (address: string) => /^javascript:/i.test(address)
 const isGraph = (script: Element) => attribute(script, 'type') === 'application/ld+json'
-const isOwnScript = (script: Element) =>
-  attribute(script, 'src') === null && !isGraph(script) && !/TURBOPACK|__next|\$R[A-Z]|requestAnimationFrame/.test(textIn(script))
 
 const parts = ['main', 'article', 'section', 'aside', 'nav']
 

@@ -8,7 +8,16 @@ type Watched = {
   trouble: string[]
 }
 
+/** Whatever a journey does, the policy of the site has nothing against it. */
 export const test = base.extend<Watched>({
+  page: async ({ page }, use) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/content security policy|trusted ?(?:types|html|script)/i.test(message.text())) refused.push(message.text())
+    })
+    await use(page)
+    expect(refused, 'what the policy of the site refused').toEqual([])
+  },
   trouble: async ({ page }, use) => watch(page, use),
 })
 

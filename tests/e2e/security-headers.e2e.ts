@@ -1,0 +1,54 @@
+import { securityHeaders } from '@/routing/security-headers'
+import { siteAddress, siteUrl } from '../support/server'
+import { expect, test } from '../support/site-test'
+
+/** One answer of every kind. `page`: it brings a policy of its own. */
+const answers: readonly [what: string, path: string, status: number, more?: { method?: string; headers?: object; page?: boolean }][] = [
+  ['a page', '/services', 200, { page: true }],
+  ['the entrance', '/', 200, { page: true }],
+  ['a page through the middleware', '/uk/blog/estimates/honest-range', 200, { page: true }],
+  ['a page that is missing', '/nope', 404, { page: true }],
+  ['the report', '/api/estimate/report?b=acc.email', 200, { page: true }],
+  ['the form without scripts', '/api/estimate/form', 200, { page: true }],
+  ['a form that asks too much', `/api/estimate/form?b=${'acc.email_'.repeat(500)}`, 414, { page: true }],
+  ['a redirect', '/work', 308],
+  ['another spelling', '/en/services', 308],
+  ['a file that is missing', '/nope.png', 404, { headers: { accept: 'image/png' } }],
+  ['the interface', '/api/estimate/v1?b=acc.email', 200],
+  ['what a browser asks before', '/api/estimate/v1', 204, { method: 'OPTIONS' }],
+  ['a question of the router', '/services', 307, { headers: { RSC: '1' } }],
+  ['a feed', '/rss.xml', 200],
+  ['a list for crawlers', '/robots.txt', 200],
+  ['what a build says of itself', '/builds/latest.json', 200],
+  ['an icon', '/icons/mark.svg', 200],
+  ['a part of a sound', '/sounds/sound-2.mp3', 206, { headers: { range: 'bytes=0-9' } }],
+  ['a part that is not there', '/sounds/sound-2.mp3', 416, { headers: { range: 'bytes=99999999-' } }],
+  ['the health', '/api/health', 200],
+  ['a method nobody has', '/services', 405, { method: 'DELETE' }],
+  ['an address nobody can read', '/%', 400],
+]
+
+for (const [what, path, status, { method = 'GET', headers = {}, page = false } = {}] of answers)
+  test(`browsers are told what they may do with ${what}`, async () => {
+    const answer = await fetch(siteAddress() + path, { method, headers: { accept: 'text/html', ...headers }, redirect: 'manual' })
+    await answer.arrayBuffer()
+    const { 'Content-Security-Policy': closed, ...others } = securityHeaders(path, { siteUrl })
+    expect(answer.status).toBe(status)
+    for (const [name, value] of Object.entries(others)) expect(answer.headers.get(name), name).toBe(value)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).not.toContain('unsafe')
+    if (page) expect(policy).toMatch(/^default-src 'none'; .*style-src 'self'/)
+    else expect(policy).toBe(closed)
+  })
+
+test('a script and a picture of a page are told the same', async ({ page }) => {
+  const types = new Map<string, string | null>()
+  page.on('response', async (response) => {
+    const { 'content-security-policy': policy = null, 'x-content-type-options': sniffing } = response.headers()
+    types.set(response.request().resourceType(), sniffing === 'nosniff' ? policy : null)
+  })
+  await page.goto('/portfolio')
+  await expect
+    .poll(() => [types.get('script'), types.get('font'), types.get('image')])
+    .toEqual(Array(3).fill(expect.stringContaining("default-src 'none'")))
+})

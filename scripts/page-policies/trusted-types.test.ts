@@ -44,6 +44,12 @@ describe('what a page may make of text', () => {
     expect(withTrustedTypes(html)).toBe(html)
   })
 
+  it('stands in the loader where there is one', () => {
+    const html = withTrustedTypes('<html><head><script data-src="/a.js">load()</script></head></html>')
+    expect(html).toBe(`<html><head><script data-src="/a.js">${trustedTypes};load()</script></head></html>`)
+    expect(withTrustedTypes(html)).toBe(html)
+  })
+
   it('need not be said where nothing runs', () => {
     expect(withTrustedTypes('<html><head></head></html>')).toBe('<html><head></head></html>')
   })

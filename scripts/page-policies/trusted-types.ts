@@ -5,10 +5,11 @@
  */
 export const trustedTypes = `globalThis.trustedTypes?.createPolicy('default',{createHTML:t=>t,createScript:t=>(JSON.parse(t),t),createScriptURL:a=>{const{origin:o,pathname:p}=new URL(a,location);return o===location.origin&&p.startsWith('/_next/static/')?a:null}})`
 
-/** Puts it before every other script of a page that runs any. */
+/** Puts it before all other code of a page that runs any: into the loader every page has, or into a script of its own. */
 export function withTrustedTypes(html: string): string {
-  const script = `<script>${trustedTypes}</script>`
-  if (!/<script\b/i.test(html) || html.includes(script)) return html
+  if (!/<script\b/i.test(html) || html.includes(trustedTypes)) return html
+  const [loader] = /<script data-src="[^"]*">/.exec(html) ?? []
+  if (loader) return html.replace(loader, () => `${loader}${trustedTypes};`)
   if (!html.includes('<head>')) throw new Error('There is no place for the rules of its scripts: it has no <head>')
-  return html.replace('<head>', () => `<head>${script}`)
+  return html.replace('<head>', () => `<head><script>${trustedTypes}</script>`)
 }

@@ -21,6 +21,19 @@ describe('a drawing from an editor', () => {
   })
 })
 
+/** As editors export them. */
+const styled = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>.a{fill:#a1b2c3}.b{stroke:#334455;opacity:.5}</style>
+  <path class="a" d="M0 0h9"/><path class="a b" d="M0 9h9"/><path style="fill:#654321;stroke-width:2" d="M0 4h9"/></svg>`
+
+describe('the styles of a drawing', () => {
+  it('are attributes, which need no exception of the policy it is opened under', async () => {
+    const text = (await drawn(Buffer.from(styled), {})).toString()
+    expect(text.match(/fill="#a1b2c3"/g)).toHaveLength(2)
+    for (const kept of ['stroke="#334455"', 'opacity=".5"', 'fill="#654321"', 'stroke-width="2"']) expect(text).toContain(kept)
+    expect(text).not.toMatch(/style/)
+  })
+})
+
 describe('a photograph', () => {
   it('is cut to the size of a card for messengers', async () => {
     const photograph = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#345' } })

@@ -4,18 +4,21 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { limits } from '@/content-client/limits'
 import { formatVariant, type Modifiers } from '@/routing/pictures'
-import { removeActors } from './drawing-plugin'
+import { drawingPlugins, removeActors } from './drawing-plugin'
 import { cacheFolder } from './folders'
 
 /** Part of every key of the cache: another encoder, or other settings of it, draws again. */
 const settings = { limitInputPixels: limits.picturePixels, autoOrient: true, heifEffort: 2 }
 const encoder = JSON.stringify([sharp.versions, settings, String(removeActors.fn)])
+/** The same for what stays a drawing: nothing is asked of it. */
+const drawingSettings = JSON.stringify(drawingPlugins)
 
 export type Drawn = { file: string; fresh: boolean }
 
 /** Draws a variant of a picture, or finds the one drawn before. Neither EXIF nor a script in a drawing survives. */
 export async function drawVariant(bytes: Buffer, modifiers: Modifiers): Promise<Drawn> {
-  const key = createHash('sha256').update(encoder).update(formatVariant(modifiers, '')).update(bytes).digest('hex')
+  const all = Object.keys(modifiers).length > 0 ? encoder : encoder + drawingSettings
+  const key = createHash('sha256').update(all).update(formatVariant(modifiers, '')).update(bytes).digest('hex')
   const file = join(cacheFolder, 'variants', key)
   const kept = await readFile(file).catch(() => null)
   if (kept) return { file, fresh: false }
@@ -24,7 +27,7 @@ export async function drawVariant(bytes: Buffer, modifiers: Modifiers): Promise<
   const ipx = createIPX({
     storage: { name: 'memory', getMeta: async () => ({}), getData: async () => toArrayBuffer(bytes) },
     sharpOptions: settings,
-    svgo: { plugins: [removeActors] },
+    svgo: { plugins: drawingPlugins },
   })
   const { data } = await ipx('picture', modifiers).process()
   await mkdir(join(cacheFolder, 'variants'), { recursive: true })

@@ -1,7 +1,8 @@
 import type { createIPX } from 'ipx'
 
 type Settings = Exclude<NonNullable<Parameters<typeof createIPX>[0]['svgo']>, false>
-type Plugin = Extract<NonNullable<Settings['plugins']>[number], { fn: unknown }>
+type Plugins = NonNullable<Settings['plugins']>
+type Plugin = Extract<Plugins[number], { fn: unknown }>
 
 /**
  * Takes out of a drawing what can still act once its scripts are gone (svgo's `removeScripts` does that): HTML inside it, and
@@ -19,3 +20,13 @@ export const removeActors: Plugin = {
     },
   }),
 }
+
+/**
+ * What is done to a drawing. Its styles become attributes: opened by itself it has a policy that lets no style sheet through, and would
+ * stand there in black.
+ */
+export const drawingPlugins: Plugins = [
+  { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+  { name: 'convertStyleToAttrs', params: {} },
+  removeActors,
+]

@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { launchOptions } from '@/tests/support/chromium'
+import { median } from './pages/figures'
+import { readOptions } from './pages/options'
+import { startSite } from './pages/site'
+import { toTable } from './pages/table'
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+/** Lighthouse's slow 4G, applied and not simulated. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 }
+const menu = 'header button[popovertarget="site-menu"] >> visible=true'
+const moments = [1500, 6000]
+
+declare global {
+  interface Window {
+    worstEvent: number
+  }
+}
+
+const { rounds } = readOptions(process.argv.slice(2))
+const site = await startSite()
+const url = `http://localhost:${site.port}/`
+const browser = await chromium.launch(launchOptions())
+const taps = new Map<number, number[]>(moments.map((moment) => [moment, []]))
+try {
+  const at = await findMenu(browser)
+  for (let round = 0; round < rounds; round++) for (const [moment, durations] of taps) durations.push(await tapAt(moment, at))
+  const { inline, files } = await scriptBeforeIntent()
+  console.log(`First tap on the menu, home, a phone four times slower on slow 4G, medians of ${rounds}`)
+  const worst = (durations: readonly number[]) => [`${median(durations)} ms`, durations.join(' ')]
+  console.log(toTable([...taps].map(([moment, durations]) => [`at ${moment / 1000} s: worst event`, ...worst(durations)])))
+  console.log(`Script run before any intent: ${kilobytes(inline + files)} (${kilobytes(inline)} in the page, ${kilobytes(files)} in files)`)
+  mkdirSync('.cache/bench', { recursive: true })
+  const file = `.cache/bench/first-tap-${new Date().toISOString().replaceAll(':', '')}.json`
+  writeFileSync(file, JSON.stringify({ taps: Object.fromEntries(taps), script: { inline, files } }, null, 2))
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+/** The middle of the menu's button: asked for beforehand, so that nothing but the tap disturbs the page. */
+async function findMenu(on: Browser): Promise<{ x: number; y: number }> {
+  const page = await on.newPage(phone)
+  await page.goto(url)
+  const box = await page.locator(menu).boundingBox()
+  await page.close()
+  if (!box) throw new Error('Home has no button of the menu to tap on.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** The longest event of a tap `moment` milliseconds after the visit began, as the browser's own event timing has it. */
+async function tapAt(moment: number, { x, y }: { x: number; y: number }): Promise<number> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await slowDown(context, page)
+  await page.addInitScript(() => {
+    window.worstEvent = 0
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.worstEvent = Math.max(window.worstEvent, duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  const begin = performance.now()
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForTimeout(Math.max(0, moment - (performance.now() - begin)))
+  await page.touchscreen.tap(x, y)
+  await page.waitForTimeout(3000)
+  const { worst, isOpen } = await page.evaluate(() => ({
+    worst: window.worstEvent,
+    isOpen: document.querySelector('#site-menu')?.matches(':popover-open, :modal') ?? false,
+  }))
+  await context.close()
+  if (!isOpen) throw new Error(`A tap at ${moment} ms did not open the menu.`)
+  return worst
+}
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Characters of the scripts that ran until eight quiet seconds after the page loaded; what is fetched but not run is none of them. */
+async function scriptBeforeIntent(): Promise<{ inline: number; files: number }> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const script = { inline: 0, files: 0 }
+  session.on('Debugger.scriptParsed', ({ url: from, length = 0 }) => {
+    if (from === url) script.inline += length
+    else if (from.startsWith(url)) script.files += length
+  })
+  await session.send('Debugger.enable')
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(8000)
+  await context.close()
+  return script
+}
+
+function kilobytes(characters: number): string {
+  return `${(characters / 1000).toFixed(1)} kB`
+}

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { cacheControl } from '@/routing/caching'
 import { decide } from '@/routing/decide'
-import { navigationParameter } from '@/routing/navigation-request'
 import { sitePaths } from '@/routing/site-paths'
+import { withQueryOf } from '@/routing/target-address'
 
 export const config = {
   // Next.js reads literals only: `npm run generate:middleware` writes this one from `routing/middleware-pattern.ts`.
@@ -34,7 +34,10 @@ export function middleware(request: NextRequest): NextResponse {
     case 'page':
       return NextResponse.rewrite(urlOf(request, decision.page), { headers })
     case 'redirect':
-      return NextResponse.redirect(urlOf(request, decision.to), { status: decision.status, headers })
+      return NextResponse.redirect(urlOf(request, decision.to), {
+        status: decision.status,
+        headers,
+      })
     case 'missing':
       return NextResponse.rewrite(urlOf(request, decision.page), { status: 404, headers: notKept })
     case 'missing-file':
@@ -46,10 +49,7 @@ export function middleware(request: NextRequest): NextResponse {
   }
 }
 
-/** An address of this site; the query of the request goes with it, but for what only the router of Next.js says. */
+/** An address of this site; the query of the request goes with it. */
 function urlOf(request: NextRequest, target: string): URL {
-  const url = new URL(target, request.nextUrl.origin)
-  if (!url.search) url.search = request.nextUrl.search
-  if (url.searchParams.has(navigationParameter)) url.searchParams.delete(navigationParameter)
-  return url
+  return new URL(withQueryOf(target, request.nextUrl.search), request.nextUrl.origin)
 }

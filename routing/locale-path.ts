@@ -13,3 +13,9 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: pathname }
   return { locale: first, path: `/${rest.join('/')}` }
 }
+
+/** The address of a page by its path in the `app` folder, where every language is spelled out; a file has no language. */
+export function addressOfPage(page: string): string {
+  const [, locale, ...rest] = page.split('/')
+  return isLocale(locale) ? localisePath(locale, `/${rest.join('/')}`) : page
+}

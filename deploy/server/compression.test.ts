@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding, createCompressor, digestOf, isCompressible } from './compression'
-
-const choose = (accepted?: string) => chooseEncoding(accepted === undefined ? {} : { 'accept-encoding': accepted })
+import { isCompressible } from '@/routing/file-types'
+import { chooseEncoding as choose, createCompressor, digestOf } from './compression'
 
 describe('how an answer is compressed', () => {
   it('is what the client prefers, and Brotli where it does not mind', () => {
@@ -12,8 +11,13 @@ describe('how an answer is compressed', () => {
     expect(choose('br;q=0, *')).toBe('gzip')
   })
 
+  it('is one of those that are there', () => {
+    expect(choose('br, gzip', ['gzip'])).toBe('gzip')
+    expect(choose('br', ['gzip'])).toBeUndefined()
+  })
+
   it('is not at all where the client does not say that it understands', () => {
-    expect([choose(), choose(''), choose('identity'), choose('zstd')]).toEqual([undefined, undefined, undefined, undefined])
+    expect([choose(undefined), choose(''), choose('identity'), choose('zstd')]).toEqual([undefined, undefined, undefined, undefined])
   })
 
   it('depends on what it is', () => {

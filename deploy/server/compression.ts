@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-
-export type Encoding = 'br' | 'gzip'
+import type { Encoding } from '@/scripts/finished-site/site-manifest'
 
 const compressors = {
   gzip: promisify<Buffer, Buffer>(gzip),
@@ -13,15 +12,22 @@ const compressors = {
 }
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 
-export const isCompressible = (type = '') =>
-  /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|application\/javascript|image\/(?:svg\+xml|x-icon))/.test(type)
+const offer = ['br', 'gzip'] as const
 
-/** How a client wants it; undefined: as it is. */
-export function chooseEncoding(headers: IncomingHttpHeaders): Encoding | undefined {
-  if (headers['accept-encoding'] === undefined) return undefined
-  const offer = ['br', 'gzip', 'identity'] as const
-  const chosen = new Negotiator({ headers }).encoding(offer, { preferred: offer })
-  return chosen === 'identity' ? undefined : chosen
+/** Browsers say the same again and again. */
+const chosen = new LRUCache<string, Encoding | 'identity'>({ max: 200 })
+
+/** How a client wants what there is; undefined: as it is. */
+export function chooseEncoding(accepted: string | undefined, available: readonly Encoding[] = offer): Encoding | undefined {
+  if (accepted === undefined) return undefined
+  const key = `${available} ${accepted}`
+  let choice = chosen.get(key)
+  if (!choice) {
+    const preferred = [...available, 'identity' as const]
+    choice = new Negotiator({ headers: { 'accept-encoding': accepted } }).encoding(preferred, { preferred }) ?? 'identity'
+    chosen.set(key, choice)
+  }
+  return choice === 'identity' ? undefined : choice
 }
 
 export const digestOf = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64url')

@@ -1,8 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { isKnownTag } from '@/routing/entity-tag'
+import { isCompressible } from '@/routing/file-types'
 import { isNavigationRequest } from '@/routing/navigation-request'
-import { chooseEncoding, createCompressor, digestOf, isCompressible } from './compression'
+import { chooseEncoding, createCompressor, digestOf } from './compression'
 
 /** What is longer is passed on as it comes, so that memory stays bounded. */
 const longestWhole = 4_000_000
@@ -37,7 +38,7 @@ async function sendWhole(
 ): Promise<void> {
   const digest = digestOf(body)
   if (status === 200) headers.etag ??= `"${digest}"`
-  const encoding = chooseEncoding(request.headers)
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (isKnown(request, status, headers.etag)) return sendKnown(response, headers)
   const bytes = encoding && body.length > 0 ? await compress(body, digest, encoding) : body
   if (bytes !== body) {

@@ -1,29 +1,21 @@
 import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { extname, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { LRUCache } from 'lru-cache'
 import { assetPrefixes } from '@/routing/assets'
 import { cacheControl } from '@/routing/caching'
+import { fileType } from '@/routing/file-types'
+import { readHeaderRules } from '@/scripts/finished-site/header-rules'
 import type { Release } from '@/scripts/releases/release-store'
-
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'application/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mp3': 'audio/mpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
+import { type FinishedSite, openFinishedSite } from './finished-site'
+import { sendAnswer } from './send-answer'
 
 const built = '/_next/static/'
 
-type HeaderRules = { headers: { regex: string; headers: { key: string; value: string }[] }[] }
+/** Few of them are asked for anything, and their lists are long. */
+const opened = new LRUCache<string, { files: FinishedSite | null }>({ max: 3 })
 
 /**
  * Sends a file that only another release has: a tab that was opened before a switch still asks for its scripts and pictures. False
@@ -36,6 +28,13 @@ export async function sendEarlierFile(
 ): Promise<boolean> {
   if (!path.startsWith(built) && !assetPrefixes.some((prefix) => path.startsWith(`/${prefix}/`))) return false
   for (const release of releases) {
+    const files = await filesOf(release)
+    const answer = files?.find(path)
+    if (files && answer) {
+      await sendAnswer(files, { request, response, answer })
+      return true
+    }
+    if (files) continue
     const file = fileOf(release, path)
     const found = file === null ? null : await stat(file).catch(() => null)
     if (file === null || !found?.isFile()) continue
@@ -48,21 +47,25 @@ export async function sendEarlierFile(
   return false
 }
 
-/** Null when the path leads out of the release. */
+/** Of a release without a list of its files. Null when the path leads out of it. */
 function fileOf({ folder }: Release, path: string): string | null {
   const [root, rest] = path.startsWith(built) ? [join(folder, '.next', 'static'), path.slice(built.length)] : [join(folder, 'public'), path]
   const file = join(root, decodeURIComponent(rest))
   return file.startsWith(root + sep) ? file : null
 }
 
+async function filesOf(release: Release): Promise<FinishedSite | null> {
+  const known = opened.get(release.folder) ?? { files: await openFinishedSite(release, 4_000_000) }
+  opened.set(release.folder, known)
+  return known.files
+}
+
 /** As that release itself sent it. */
 async function headersOf({ folder }: Release, path: string): Promise<OutgoingHttpHeaders> {
-  const manifest = await readFile(join(folder, '.next', 'routes-manifest.json'), 'utf8')
-  const { headers: rules } = JSON.parse(manifest) as HeaderRules
-  const said = rules.filter(({ regex }) => new RegExp(regex).test(path)).flatMap(({ headers }) => headers)
+  const rules = await readHeaderRules(join(folder, '.next'))
   return {
-    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'content-type': fileType(path),
     'cache-control': path.startsWith(built) ? cacheControl.immutable : cacheControl.missing,
-    ...Object.fromEntries(said.map(({ key, value }) => [key.toLowerCase(), value])),
+    ...rules.headersOf(path),
   }
 }

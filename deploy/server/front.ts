@@ -2,10 +2,12 @@ import { request as ask, createServer, type IncomingMessage, type Server, type S
 import { securityHeaders } from '@/routing/security-headers'
 import { deliver } from './deliver'
 import { sendEarlierFile } from './earlier-files'
+import { findReply } from './find-reply'
 import type { Health } from './health'
 import type { LiveSite } from './live-site'
 import type { RunningRelease } from './release-worker'
 import { judge } from './request-rules'
+import { sendAnswer, sendWords } from './send-answer'
 
 /** In milliseconds. */
 export type Limits = {
@@ -21,10 +23,17 @@ export type Limits = {
 
 export const usualLimits: Limits = { head: 10_000, request: 30_000, silence: 30_000, answer: 180_000 }
 
-type Options = { site: LiveSite; health: () => Promise<Health>; limits?: Limits; log?: (line: object) => void }
+type Options = {
+  site: LiveSite
+  health: () => Promise<Health>
+  limits?: Limits
+  log?: (line: object) => void
+  /** The header that carries the visitor's country, where the deployment has one. */
+  countryHeader?: string | undefined
+}
 
 /** What stands between visitors and the release that is served: it refuses, compresses and outlives every release. */
-export function createFront({ site, health, limits = usualLimits, log }: Options): Server {
+export function createFront({ site, health, limits = usualLimits, log, countryHeader }: Options): Server {
   const server = createServer(
     {
       headersTimeout: limits.head,
@@ -34,13 +43,12 @@ export function createFront({ site, health, limits = usualLimits, log }: Options
       maxHeaderSize: 16_384,
     },
     (request, response) => {
-      for (const [name, value] of headersOfAll(request)) response.setHeader(name, value)
       if (log) logAnswer(request, response, log)
       endInTime(response, limits.answer)
       handle(request, response).catch(() => {
         // The client is gone, or the release died within its answer: nothing can be said any more.
         if (response.headersSent) response.destroy()
-        else sendText(response, 503, 'The site is being started.', { 'Retry-After': '1' })
+        else sendText(secured(request, response), 503, 'The site is being started.', { 'Retry-After': '1' })
       })
     },
   )
@@ -48,17 +56,26 @@ export function createFront({ site, health, limits = usualLimits, log }: Options
   return server
 
   /** What an answer says in addition, or in place of this, wins. */
-  function headersOfAll({ url = '/' }: IncomingMessage): [string, string][] {
-    return Object.entries(securityHeaders(url, { siteUrl: site.releases()[0]?.stamp.SITE_URL ?? '' }))
+  function secured({ url = '/' }: IncomingMessage, response: ServerResponse): ServerResponse {
+    const said = securityHeaders(url, { siteUrl: site.releases()[0]?.stamp.SITE_URL ?? '' })
+    for (const [name, value] of Object.entries(said)) response.setHeader(name, value)
+    return response
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const verdict = judge(request)
     if ('refusal' in verdict) {
       const { status, sentence, headers } = verdict.refusal
-      return sendText(response, status, sentence, headers)
+      return sendText(secured(request, response), status, sentence, headers)
     }
     const [path = ''] = verdict.target.split(/[?#]/, 1)
+    const files = request.method === 'OPTIONS' || path === '/api/health' ? null : site.files()
+    const reply =
+      files && findReply(files, { method: request.method ?? 'GET', headers: request.headers, target: verdict.target, countryHeader })
+    // A file says all of it already.
+    if (files && reply && 'answer' in reply) return sendAnswer(files, { request, response, ...reply })
+    secured(request, response)
+    if (reply && 'text' in reply) return sendWords(request, response, reply)
     if (path === '/api/health' && request.method !== 'OPTIONS') return sendHealth(response, await health())
     const running = site.running()
     if (running) {

@@ -24,7 +24,7 @@ function createSite() {
         die = resolve
       })
       const running: Started = {
-        ...{ release, socket: '', agent: new Agent(), pending: 0, ended, die, isStopped: false },
+        ...{ release, socket: '', agent: new Agent(), files: null, pending: 0, ended, die, isStopped: false },
         stop: async () => {
           running.isStopped = true
         },

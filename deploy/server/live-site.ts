@@ -1,4 +1,5 @@
 import type { Release } from '@/scripts/releases/release-store'
+import type { FinishedSite } from './finished-site'
 import type { RunningRelease } from './release-worker'
 
 type Options = {
@@ -14,6 +15,8 @@ type Options = {
 export type LiveSite = {
   /** Answers requests; null while a release that died is started again. */
   running: () => RunningRelease | null
+  /** Its files, which answer meanwhile. */
+  files: () => FinishedSite | null
   /** The current release and then all others. */
   releases: () => readonly Release[]
   since: () => Date
@@ -28,6 +31,7 @@ const longestWait = 30_000
 export function createLiveSite({ read, list, start, say, wait }: Options): LiveSite {
   let running: RunningRelease | null = null
   let served: Release | null = null
+  let files: FinishedSite | null = null
   let releases: readonly Release[] = []
   let since = new Date()
   let isStopped = false
@@ -51,6 +55,7 @@ export function createLiveSite({ read, list, start, say, wait }: Options): LiveS
     releases = [fresh.release, ...(await list()).filter(({ id }) => id !== fresh.release.id)]
     if (fresh.release.id !== served?.id) since = new Date()
     running = fresh
+    files = fresh.files
     served = fresh.release
     void fresh.ended.then((reason) => {
       if (reason && running === fresh) void revive(fresh.release, reason)
@@ -72,6 +77,7 @@ export function createLiveSite({ read, list, start, say, wait }: Options): LiveS
 
   return {
     running: () => running,
+    files: () => files,
     releases: () => releases,
     since: () => since,
     takeUp: () => {

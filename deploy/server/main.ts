@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   })
   await site.takeUp()
   const log = accessLog ? { log: (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`) } : {}
-  const server = createFront({ site, health: createHealth(site), ...log })
+  const server = createFront({ site, health: createHealth(site), countryHeader: process.env.COUNTRY_HEADER, ...log })
   const listening = new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import type { SiteEnvironment } from '@/scripts/environment'
 import { type Release, snapshotOf } from '@/scripts/releases/release-store'
+import { type FinishedSite, openFinishedSite } from './finished-site'
 
 /** What a release is told: its folder, where to answer, and the port the site is known by. */
 export type WorkerTask = { folder: string; socket: string; port: number }
@@ -16,6 +17,8 @@ export type RunningRelease = {
   release: Release
   socket: string
   agent: Agent
+  /** What needs no computing. */
+  files: FinishedSite | null
   /** Requests it has not answered yet. */
   pending: number
   /** Resolves when it is gone, with the reason when nobody asked for it. */
@@ -26,8 +29,8 @@ export type RunningRelease = {
 /** In megabytes. V8 takes 48 before it tidies up, where nothing lives longer than one answer. */
 const youngGeneration = 12
 
-/** What a release must answer before it is shown to anybody: a page, and something that is computed. */
-const questions = ['/', '/api/estimate/v1?p=web']
+/** What a release must answer before it is shown to anybody: something that is computed, and a page where pages are no files. */
+const questionsFor = (files: FinishedSite | null) => [...(files ? [] : ['/']), '/api/estimate/v1?p=web']
 
 /**
  * Starts a release and waits until it answers.
@@ -37,6 +40,7 @@ export async function startRelease(
   release: Release,
   { port, heapLimit, patience = 60_000 }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & { patience?: number },
 ): Promise<RunningRelease> {
+  const files = await openFinishedSite(release)
   const { socket, remove } = newSocket()
   const task: WorkerTask = { folder: release.folder, socket, port }
   const worker = new Worker(join(release.folder, 'worker.mjs'), {
@@ -56,6 +60,7 @@ export async function startRelease(
     release,
     socket,
     agent,
+    files,
     pending: 0,
     ended,
     stop: async () => {
@@ -66,7 +71,7 @@ export async function startRelease(
   }
   try {
     await inTime(Promise.race([new Promise((resolve) => worker.once('message', resolve)), failure(ended)]), patience)
-    for (const question of questions) await inTime(Promise.race([expectAnswer(running, question), failure(ended)]), patience)
+    for (const question of questionsFor(files)) await inTime(Promise.race([expectAnswer(running, question), failure(ended)]), patience)
     return running
   } catch (error) {
     await running.stop()

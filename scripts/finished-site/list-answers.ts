@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheControl } from '@/routing/caching'
 import { fileType, isCompressible } from '@/routing/file-types'
-import { localisePath, splitLocale } from '@/routing/locale-path'
-import { defaultLocale, isLocale } from '@/routing/locales'
+import { addressOfPage, splitLocale } from '@/routing/locale-path'
+import { defaultLocale } from '@/routing/locales'
 import { fixedPaths } from '@/routing/routes'
 import type { HeaderRules } from './header-rules'
 import { type SiteAnswer, stemOf } from './site-manifest'
@@ -32,9 +32,9 @@ export async function* listPrerendered(buildFolder: string, rules: HeaderRules):
 type Built = { route: string; source: string; meta: Meta; rules: HeaderRules }
 
 function* listPage({ route, source, meta, rules }: Built): Generator<BuiltAnswer> {
-  const address = toAddress(route)
+  const address = addressOfPage(route)
   const stem = stemOf(address)
-  const isMissing = /\/(?:not-found|page-not-found)$/.test(route)
+  const isMissing = isMissingRoute(route)
   const { 'x-nextjs-stale-time': staleTime = '', 'x-nextjs-prerender': prerender = '' } = meta.headers
   const base = { status: isMissing ? 404 : 200, isPerPage: true } as const
   const kept = { 'cache-control': isMissing ? cacheControl.missing : cacheControl.page, ...rules.headersOf(address), ...shown(meta) }
@@ -59,7 +59,7 @@ function* listPage({ route, source, meta, rules }: Built): Generator<BuiltAnswer
 }
 
 function toText({ route, source, meta, rules }: Built): BuiltAnswer {
-  const address = toAddress(route)
+  const address = addressOfPage(route)
   const { 'content-type': type = fileType(address), ...headers } = { ...rules.headersOf(address), ...shown(meta) }
   const text = { kind: 'file', status: 200, isPerPage: route.startsWith('/markdown/') } as const
   return { ...text, address, type, source: `${source}.body`, file: stemOf(address), headers: { ...headers, vary: rules.vary } }
@@ -81,10 +81,7 @@ export async function* listFiles(folder: string, prefix: string, rules: HeaderRu
   }
 }
 
-function toAddress(route: string): string {
-  const [, prefix = '', ...rest] = route.split('/')
-  return isLocale(prefix) ? localisePath(prefix, `/${rest.join('/')}`) : route
-}
+const isMissingRoute = (route: string) => /\/(?:not-found|page-not-found)$/.test(route)
 
 /** What Next.js says for itself is left out. */
 function shown({ headers }: Meta): Record<string, string> {
@@ -94,8 +91,8 @@ function shown({ headers }: Meta): Record<string, string> {
 
 /** The router is told which page of the app folder stands at an address without a language; queries belong to none of them. */
 function rewriteOf(route: string, address: string): Record<string, string> {
-  const isMissing = route.endsWith('/page-not-found')
+  const isMissing = isMissingRoute(route)
   if (splitLocale(address).locale !== defaultLocale && !isMissing) return {}
-  const isFixed = address !== '/' && fixedPaths.includes(address)
+  const isFixed = address !== '/' && !isMissing && fixedPaths.includes(address)
   return { 'x-nextjs-rewritten-path': route, ...(isFixed && { 'x-nextjs-rewritten-query': '' }) }
 }

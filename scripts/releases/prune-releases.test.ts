@@ -9,7 +9,8 @@ let site: FakeSite
 beforeEach(async () => {
   site = await createFakeSite()
   const files = { '.next/server/app/en.html': 'page', '.next/static/a.js': 'script', 'content/site.json': '{}' }
-  for (let day = 1; day <= 6; day++) await site.release(day, files)
+  const finished = { 'site/files/index.html': 'page', 'site/files/_next/static/a.js': 'script' }
+  for (let day = 1; day <= 6; day++) await site.release(day, { ...files, ...finished })
 })
 
 afterEach(() => site.remove())
@@ -37,6 +38,8 @@ describe('files of earlier releases', () => {
     await pruneReleases(30, noonOf(6))
     const has = (file: string) => [6, 5, 4, 3, 2, 1].filter((day) => existsSync(`.releases/${releaseId(day)}/${file}`))
     expect(has('.next/server/app/en.html')).toEqual([6, 5, 4])
+    expect(has('site/files/index.html')).toEqual([6, 5, 4])
+    expect(has('site/files/_next/static/a.js')).toEqual([6, 5, 4, 3, 2, 1])
     expect(has('.next/static/a.js')).toEqual([6, 5, 4, 3, 2, 1])
   })
 })

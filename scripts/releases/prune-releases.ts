@@ -1,5 +1,7 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { assetPrefixes } from '@/routing/assets'
+import { filesFolder } from '../finished-site/site-manifest'
 import { listReleases, type Release, readCurrent, removeRelease } from './release-store'
 
 const day = 86_400_000
@@ -23,5 +25,12 @@ export async function pruneReleases(keepDays: number, now = Date.now()): Promise
 }
 
 async function thin({ folder }: Release): Promise<void> {
-  for (const part of [join('.next', 'server'), 'content']) await rm(join(folder, part), { recursive: true, force: true })
+  for (const part of [join('.next', 'server'), 'content', ...(await pageFiles(folder))])
+    await rm(join(folder, part), { recursive: true, force: true })
+}
+
+/** Finished files that are no scripts, sheets or pictures: nobody asks an old release for its pages. */
+async function pageFiles(folder: string): Promise<string[]> {
+  const names = await readdir(filesFolder({ folder })).catch(() => [])
+  return names.filter((name) => !assetPrefixes.some((prefix) => prefix === name)).map((name) => join('site', 'files', name))
 }

@@ -30,6 +30,7 @@ const answers = {
     }, 10)
   },
   '/die': () => process.exit(7),
+  '/api/die': () => process.exit(7),
   '/linking': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/">a</a><a href="/gone?a=1">b</a><a href="//b.example/">c</a>'),
   '/heavy': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script src="/_next/static/heavy.js"></script>'),
   '/_next/static/heavy.js': (_, response) => response.end(),

@@ -1,0 +1,235 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cacheControl } from '@/routing/caching'
+import { switchTo } from '@/scripts/releases/release-store'
+import { filesOfBuild, finishFakeSite } from '@/tests/support/fake-build'
+import { createFakeSite, type FakeSite } from '@/tests/support/fake-releases'
+import { filesOf, type ServedSite, serveReleases } from '@/tests/support/served-site'
+
+let folder: FakeSite
+let served: ServedSite
+
+async function release(day: number, name: string, limit?: number): Promise<void> {
+  const id = await folder.release(day, { ...filesOf(name), ...filesOfBuild(name) })
+  await finishFakeSite(id, limit)
+  await switchTo(id)
+}
+
+beforeAll(async () => {
+  folder = await createFakeSite()
+  await release(1, 'first')
+  served = await serveReleases()
+})
+
+afterAll(async () => {
+  await served.stop()
+  await folder.remove()
+})
+
+const router = { rsc: '1' }
+const prefetch = (segment: string) => ({ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment })
+
+describe('a finished page', () => {
+  it('is sent from its files, as the client reads it', async () => {
+    const plain = await served.get('/uk/contacts?utm=1')
+    expect([plain.status, plain.headers['content-type'], plain.headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      cacheControl.page,
+    ])
+    expect(plain.text).toContain('A sentence of /uk/contacts.')
+    const [br, gzip] = await Promise.all(
+      ['gzip, br', 'gzip'].map((accepted) => served.get('/uk/contacts', { 'accept-encoding': accepted })),
+    )
+    expect([br?.headers['content-encoding'], gzip?.headers['content-encoding'], br?.headers.vary]).toEqual([
+      'br',
+      'gzip',
+      'rsc, Accept-Encoding',
+    ])
+    expect(brotliDecompressSync(br?.body ?? '').equals(plain.body)).toBe(true)
+    expect(gunzipSync(gzip?.body ?? '').equals(plain.body)).toBe(true)
+    for (const answer of [plain, br, gzip]) expect(answer?.headers['content-length']).toBe(String(answer?.body.length))
+  })
+
+  it('has the policy of that page, and what every answer says', async () => {
+    const { headers } = await served.get('/contacts')
+    expect(headers).toMatchObject({ 'content-security-policy': 'own', 'x-content-type-options': 'nosniff' })
+    expect((await served.get('/work/')).headers).toMatchObject({ location: '/work', 'x-content-type-options': 'nosniff' })
+  })
+
+  it('is sent once to a client that keeps it, in each encoding by itself', async () => {
+    const { headers } = await served.get('/contacts', { 'accept-encoding': 'br' })
+    const again = await served.get('/contacts', { 'accept-encoding': 'br', 'if-none-match': `W/"a", ${headers.etag}` })
+    expect([again.status, again.body.length, again.headers.etag, again.headers.vary]).toEqual([304, 0, headers.etag, headers.vary])
+    expect(again.headers['content-security-policy']).toBe('own')
+    expect((await served.get('/contacts', { 'if-none-match': String(headers.etag) })).status).toBe(200)
+  })
+
+  it('is announced by its head', async () => {
+    const { status, body, headers } = await served.get('/contacts', { 'accept-encoding': 'br' }, 'HEAD')
+    const { body: whole, headers: same } = await served.get('/contacts', { 'accept-encoding': 'br' })
+    expect([status, body.length, headers['content-length'], headers.etag]).toEqual([200, 0, String(whole.length), same.etag])
+  })
+})
+
+describe('the entrance', () => {
+  it('is answered by who asks', async () => {
+    const english = await served.get('/', { 'accept-language': 'en' })
+    expect([english.status, english.headers['cache-control'], english.headers['set-cookie']]).toEqual([
+      200,
+      cacheControl.entrance,
+      undefined,
+    ])
+    const ukrainian = await served.get('/?a=1', { 'accept-language': 'uk' })
+    expect([ukrainian.status, ukrainian.text, ukrainian.headers]).toEqual([
+      302,
+      '/uk?a=1',
+      expect.objectContaining({ location: '/uk?a=1', 'cache-control': cacheControl.negotiated, vary: 'Accept-Language, Cookie' }),
+    ])
+    expect(ukrainian.headers['set-cookie']?.[0]).toContain('i18n_redirected=uk')
+    const own = await served.get('/', { 'accept-language': 'uk', 'sec-fetch-site': 'same-origin' })
+    expect([own.status, own.headers['set-cookie']?.[0]]).toEqual([200, expect.stringContaining('i18n_redirected=en')])
+  })
+})
+
+describe('what is no page', () => {
+  it.each([
+    ['/en/contacts', 308, '/contacts'],
+    ['//contacts//', 308, '/contacts'],
+    ['/uk/price?a=1&_rsc=x', 308, '/uk/estimate?a=1'],
+    ['/shop', 307, 'https://shop.example/all?from=site'],
+    ['/crew', 307, '/#team'],
+  ])('is sent on by the rules: %s', async (path, status, location) => {
+    const answer = await served.get(path)
+    expect([answer.status, answer.headers.location, answer.text]).toEqual([status, location, location])
+  })
+
+  it.each([
+    ['/nope', 'en'],
+    ['/uk/nope', 'uk'],
+    ['/blog/nope', '/en/blog/not-found'],
+    ['/page-not-found', 'en'],
+  ])('is the missing page of its place: %s', async (path, says) => {
+    const { status, headers, text } = await served.get(path, { 'accept-encoding': 'identity', 'if-none-match': '*' })
+    expect([status, headers['cache-control'], headers.etag]).toEqual([404, cacheControl.missing, undefined])
+    expect(text).toContain(says)
+  })
+
+  it.each(['/nope.png', '/contacts.html', '/contacts.rsc', '/contacts.segments/_tree.segment.rsc', '/index.html', '/404.html'])(
+    'is no file either: %s',
+    async (path) => {
+      expect([(await served.get(path)).status, (await served.get(path)).text]).toEqual([404, '404 Not Found\n'])
+    },
+  )
+
+  it('is never a function of the server', async () => {
+    expect((await served.get('/contacts', { 'next-action': 'x' })).status).toBe(400)
+  })
+
+  it.each([
+    '/_next/static/%2e%2e/%2e%2e/content/site.json',
+    '/..%2f..%2fmanifest.json',
+    '/icons/%2e%2e/%2e%2e/manifest.json',
+    '/images/%',
+    '/%00',
+  ])('never leads out of the site: %s', async (path) => {
+    const { text } = await served.get(path)
+    expect(text).not.toContain('"answers"')
+    expect(text).not.toBe('{}')
+  })
+})
+
+describe('the router of Next.js', () => {
+  it('gets the data of a page, and of a page that is missing', async () => {
+    const { status, headers, text } = await served.get('/contacts', router)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/x-component', cacheControl.navigation])
+    expect([text.slice(0, 21), headers['x-nextjs-rewritten-path']]).toEqual(['data of /en/contacts\n', '/en/contacts'])
+    const missing = await served.get('/nope', router)
+    expect([missing.status, missing.text.slice(0, 27)]).toEqual([404, 'data of /en/page-not-found\n'])
+  })
+
+  it('gets the part of them it names, and learns which part there is not', async () => {
+    const tree = await served.get('/', prefetch('/_tree'))
+    expect([tree.status, tree.text.slice(0, 13), tree.headers['x-nextjs-postponed']]).toEqual([200, 'tree of first', '2'])
+    for (const segment of ['/nope', '/../../contacts.segments/_tree', '/%2e%2e/manifest.json'])
+      expect([(await served.get('/', prefetch(segment))).status, (await served.get('/', prefetch(segment))).body.length]).toEqual([404, 0])
+  })
+
+  it('is sent on as everybody is', async () => {
+    const { status, headers } = await served.get('/price?_rsc=x', router)
+    expect([status, headers.location, headers['cache-control']]).toEqual([308, '/estimate', cacheControl.navigation])
+  })
+
+  it.each(['rsc', 'next-router-prefetch', 'next-url'])('gets nothing that shared caches may keep (%s)', async (name) => {
+    for (const path of ['/', '/contacts', '/nope', '/nope.png', '/robots.txt', '/icons/mark.svg', '/work/', '/api/data'])
+      expect((await served.get(path, { [name]: 'x' })).headers['cache-control'], path).toBe(cacheControl.navigation)
+    expect((await served.get('/contacts?_rsc=a')).headers['cache-control']).toBe(cacheControl.navigation)
+  })
+})
+
+describe('a finished file', () => {
+  it('is sent in parts', async () => {
+    const whole = await served.get('/sounds/noise.mp3', { 'accept-encoding': 'br' })
+    expect([whole.headers['accept-ranges'], whole.headers['content-encoding'], whole.headers.vary]).toEqual(['bytes', undefined, undefined])
+    const end = whole.body.length - 1
+    const ranges = [
+      ['bytes=0-9', 0, 9],
+      [`bytes=${end - 4}-`, end - 4, end],
+      ['bytes=-3', end - 2, end],
+    ] as const
+    for (const [range, from, to] of ranges) {
+      const part = await served.get('/sounds/noise.mp3', { range })
+      expect([part.status, part.headers['content-range']]).toEqual([206, `bytes ${from}-${to}/${end + 1}`])
+      expect(part.body.equals(whole.body.subarray(from, to + 1))).toBe(true)
+    }
+  })
+
+  it('has no part behind its end, and none that is not of the file the client has', async () => {
+    const behind = await served.get('/sounds/noise.mp3', { range: 'bytes=999999-' })
+    const { headers, body } = await served.get('/sounds/noise.mp3')
+    expect([behind.status, behind.headers['content-range']]).toEqual([416, `bytes */${body.length}`])
+    const ask = async (more: Record<string, string>) => (await served.get('/sounds/noise.mp3', { range: 'bytes=0-9', ...more })).status
+    expect([await ask({ 'if-range': String(headers.etag) }), await ask({ 'if-range': '"another"' })]).toEqual([206, 200])
+    expect([await ask({ range: 'bytes=0-1,5-6' }), await ask({ range: 'lines=0-1' })]).toEqual([200, 200])
+    expect((await served.get('/sounds/noise.mp3', { range: 'bytes=0-9' }, 'HEAD')).status).toBe(200)
+  })
+
+  it('has the type its rules say, and is found however its name is escaped', async () => {
+    for (const path of ['/_ipx/f_webp,w_64/images/a.jpg', '/_ipx/f_webp%2Cw_64/images/a.jpg'])
+      expect([(await served.get(path)).status, (await served.get(path)).headers['content-type']]).toEqual([200, 'image/webp'])
+  })
+
+  it('of an earlier release is still there for open tabs, and its pages are not', async () => {
+    await release(2, 'second')
+    await served.site.takeUp()
+    const { status, headers, body } = await served.get('/_next/static/first.js', { 'accept-encoding': 'br' })
+    expect([status, headers['cache-control'], brotliDecompressSync(body).toString().slice(0, 7)]).toEqual([
+      200,
+      cacheControl.immutable,
+      '"first"',
+    ])
+    expect((await served.get('/')).text).toContain('A sentence of second.')
+  })
+})
+
+describe('a release that died', () => {
+  it('answers with its files while it is started again', async () => {
+    await served.get('/api/die').catch(() => undefined)
+    const statuses = new Set<number>()
+    do statuses.add((await served.get('/contacts')).status)
+    while ((await served.get('/api/data')).status !== 200)
+    expect([...statuses]).toEqual([200])
+  })
+})
+
+describe('a large site', () => {
+  it('keeps compressed files only, and is the same to visitors', async () => {
+    const [page, data] = [await served.get('/contacts'), await served.get('/contacts', router)]
+    await release(3, 'first', 0)
+    await served.site.takeUp()
+    expect((await served.get('/contacts')).body.equals(page.body)).toBe(true)
+    expect((await served.get('/contacts', { range: 'bytes=2-5' })).text).toBe(page.text.slice(2, 6))
+    const zipped = await served.get('/contacts', { ...router, 'accept-encoding': 'br, gzip' })
+    expect([zipped.headers['content-encoding'], gunzipSync(zipped.body).equals(data.body)]).toEqual(['gzip', true])
+  })
+})

@@ -8,6 +8,7 @@ import { renderIcons } from './icons'
 import { drawLandings } from './landing-drawings'
 import { withCamera } from './photograph'
 import { drawPortraits } from './portraits'
+import { drawSatelliteSheet } from './satellite-sheet'
 import { drawSky } from './sky'
 import { drawStages } from './stage-drawings'
 
@@ -20,6 +21,7 @@ const photographed = await withCamera(async (photograph) => [
 ])
 
 await save('images', [...drawPortraits(), ...drawStages(), ...drawArticleCovers(), ...drawLandings(), ...drawDawn(), ...photographed])
+await save('images', await drawSatelliteSheet(join(folder, 'images')))
 await save('.', await renderIcons(folder))
 
 async function save(under: string, pictures: Iterable<readonly [path: string, content: string | Buffer]>): Promise<void> {

@@ -9,6 +9,7 @@ let returnTop: number | undefined
 export function expectArrival(to: URL): void {
   expected = { to, from: window.location.pathname }
   // The page on its way out steps back; the next one learns that it follows another.
+  delete document.documentElement.dataset.whole
   Object.assign(document.documentElement.dataset, { soft: '', leaving: '' })
 }
 
@@ -16,6 +17,8 @@ export function expectArrival(to: URL): void {
 export function expectReturn(): void {
   expected = undefined
   returnTop = topOfEntry()
+  // Above the place there are real heights then, and no guesses: `styles/base/_document.scss`.
+  document.documentElement.dataset.whole = ''
 }
 
 export function isSomethingExpected(): boolean {

@@ -12,3 +12,8 @@ export type DrawnService = (typeof drawnServices)[number]
 export function isDrawn(service: string): service is DrawnService {
   return drawnServices.some((drawn) => drawn === service)
 }
+
+/** Its place on the one sheet of satellites, `artwork/satellite-sheet.ts`. */
+export function satelliteSource(service: DrawnService): string {
+  return `/images/satellites.svg#${service}`
+}

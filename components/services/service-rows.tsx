@@ -3,7 +3,7 @@ import type { EstimatePreset, Service } from '@/content-client/types'
 import { hrefTo, serviceRoute } from '@/routing/routes'
 import { Icon } from '../primitives/icon'
 import { PriceRange } from '../primitives/price-range'
-import { isDrawn } from './drawn-services'
+import { isDrawn, satelliteSource } from './drawn-services'
 import { toServicePrice } from './service-price'
 import styles from './service-rows.module.scss'
 
@@ -19,7 +19,7 @@ export function ServiceRows({ services, presets }: ServiceRowsProps) {
         return (
           <li className={styles.row} key={service.slug} data-row={service.slug}>
             {isDrawn(service.slug) ? (
-              <img className={styles.craft} src={`/images/satellites/${service.slug}.svg`} width="64" height="36" alt="" loading="lazy" />
+              <img className={styles.craft} src={satelliteSource(service.slug)} width="64" height="36" alt="" loading="lazy" />
             ) : (
               <span className={styles.craft} />
             )}

@@ -4,18 +4,30 @@ import { join } from 'node:path'
 /** The scripts a family's npm package splits it into; ₴ stands in the extended ones. */
 const subsets = ['latin', 'cyrillic', 'latin-ext'] as const
 
+/** A file of a family, with one weight or an axis of them, and the weights a page may ask for to get it. */
+export type FontCut = { wght: number | { min: number; max: number }; answers: string }
+
 export type Family = {
   name: string
   package: 'manrope' | 'unbounded'
   use: 'text' | 'display'
-  weights: { min: number; max: number }
+  /** The first is what every page shows. */
+  cuts: readonly [FontCut, ...FontCut[]]
 }
 export type Subset = (typeof subsets)[number]
 
-/** Weights in use; a narrower axis is a smaller file. */
+/** Weights in use; a narrower axis is a smaller file, and one weight of the display face 8 kB less than its axis. */
 export const families: readonly Family[] = [
-  { name: 'Manrope', package: 'manrope', use: 'text', weights: { min: 500, max: 700 } },
-  { name: 'Unbounded', package: 'unbounded', use: 'display', weights: { min: 400, max: 600 } },
+  { name: 'Manrope', package: 'manrope', use: 'text', cuts: [{ wght: { min: 500, max: 700 }, answers: '200 900' }] },
+  {
+    name: 'Unbounded',
+    package: 'unbounded',
+    use: 'display',
+    cuts: [
+      { wght: 575, answers: '500 900' },
+      { wght: 400, answers: '200 499' },
+    ],
+  },
 ]
 
 export const subsetNames: readonly Subset[] = subsets

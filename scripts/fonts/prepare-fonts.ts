@@ -19,7 +19,7 @@ const displayFields = new Set(['title', 'name', 'client', 'outcomeLine', 'quote'
 /** What a page of a locale is certain to need; the rest comes when a character asks for it. */
 const preloaded: Record<Locale, readonly Subset[]> = { en: ['latin'], uk: ['latin', 'cyrillic'] }
 
-type Face = { family: string; subset: Subset; file: string; range: string; locale: Locale }
+type Face = { family: string; answers: string; isFirst: boolean; subset: Subset; file: string; range: string; locale: Locale }
 
 /**
  * Cuts the fonts to what each locale writes, so that a page loads little; `styles/generated/fonts.css` names the files and
@@ -41,12 +41,16 @@ export async function prepareFonts(content: SiteContent, messages: Record<Locale
       // Files of a package share the space and some letters: the first one has them, or a page would load all for a space.
       const left = new Set(wanted[family.use])
       for (const subset of subsetNames) {
-        const part = await subsetFile(family, subset, left)
-        if (!part) continue
-        for (const character of part.characters) left.delete(character)
-        const file = `${family.package}-${locale}-${subset}.woff2`
-        await writeFile(join(folder, file), part.data)
-        faces.push({ family: family.name, subset, file, locale, range: toRange(part.characters) })
+        const parts = await Promise.all(
+          family.cuts.map(async (cut) => ({ ...cut, part: await subsetFile(family, subset, left, { format: 'woff2', wght: cut.wght }) })),
+        )
+        for (const [index, { answers, part }] of parts.entries()) {
+          if (!part) continue
+          for (const character of part.characters) left.delete(character)
+          const file = `${family.package}-${locale}-${subset}${index ? `-${index}` : ''}.woff2`
+          await writeFile(join(folder, file), part.data)
+          faces.push({ family: family.name, answers, isFirst: index === 0, subset, file, locale, range: toRange(part.characters) })
+        }
       }
     }
   }
@@ -62,8 +66,8 @@ function* collectFields(value: unknown, names: ReadonlySet<string>): Generator<s
   }
 }
 
-function toFace({ family, file, range, locale }: Face): string {
-  return face(`${family} ${locale}`, `./${file}`, range)
+function toFace({ family, file, range, locale, answers }: Face): string {
+  return face(`${family} ${locale}`, `./${file}`, range, answers)
 }
 
 function toFullFaces(family: Family): string[] {
@@ -73,14 +77,14 @@ function toFullFaces(family: Family): string[] {
   )
 }
 
-function face(family: string, file: string, range: string): string {
-  return `@font-face { font-family: '${family}'; src: url('${file}') format('woff2'); font-weight: 200 900; font-display: swap; unicode-range: ${range}; }`
+function face(family: string, file: string, range: string, weights = '200 900'): string {
+  return `@font-face { font-family: '${family}'; src: url('${file}') format('woff2'); font-weight: ${weights}; font-display: swap; unicode-range: ${range}; }`
 }
 
 function toPreloads(faces: readonly Face[]): string {
   const list = (locale: Locale) =>
     faces
-      .filter((candidate) => candidate.locale === locale && preloaded[locale].includes(candidate.subset))
+      .filter((candidate) => candidate.isFirst && candidate.locale === locale && preloaded[locale].includes(candidate.subset))
       .map(({ file }) => `    new URL('./${file}', import.meta.url).href,`)
       .join('\n')
   return `/** Written by scripts/fonts before every build. */\nexport const fontFiles = {\n${locales.map((locale) => `  ${locale}: [\n${list(locale)}\n  ],`).join('\n')}\n}\n`

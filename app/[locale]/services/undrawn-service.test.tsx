@@ -48,7 +48,7 @@ describe.each(locales)('a service nobody has drawn yet (%s)', async (locale) => 
     const [rows = '', hero = ''] = views(drawn)
     expect(drawnServices).toContain(drawn.slug)
     expect([rows, hero].map((html) => picturesIn(html))).toEqual([
-      [`/images/satellites/${drawn.slug}.svg`],
+      [`/images/satellites.svg#${drawn.slug}`],
       [`/images/blueprints/${drawn.slug}.svg`],
     ])
   })

@@ -35,7 +35,7 @@ export function toFigureRules(variants: readonly Variant[]): string {
 @supports selector(:has(*)){
 [data-first]{display:none}
 [data-figures]{display:contents}
-@media (prefers-reduced-motion:no-preference){[data-figures]>*{animation:figure 240ms}}
+@media (prefers-reduced-motion:no-preference){form:has(:checked:not([checked])) [data-figures]>*{animation:figure 240ms}}
 ${hidden.join(',\n')}{display:none}
 }
 `

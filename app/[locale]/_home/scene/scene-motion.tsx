@@ -3,17 +3,15 @@
 // Client: the layers of the scene answer the pointer. Each is moved by itself: a number inherited from the scene would have
 // the whole drawing painted again for every move. They are written past React: 0.06 to 0.11 ms a move, as state 0.5 to 0.8 ms
 // (six layers, 2,000 moves in Chromium 143), and the drawing would have to be sent as client components.
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export function SceneMotion({ className, children }: { className: string | undefined; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
-  const [isAway, setAway] = useState(false)
 
   useEffect(() => {
     const scene = frame.current
-    if (!scene || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return
+    if (!scene || !matchMedia('(prefers-reduced-motion: no-preference) and (pointer: fine)').matches) return
     const layers = [...scene.querySelectorAll<HTMLElement>('[data-drift]')].map((layer) => ({ layer, reach: driftOf(layer) }))
-    const hasPointer = matchMedia('(pointer: fine)').matches
     let request = 0
     const follow = (event: PointerEvent) => {
       cancelAnimationFrame(request)
@@ -23,11 +21,9 @@ export function SceneMotion({ className, children }: { className: string | undef
         for (const { layer, reach } of layers) layer.style.translate = `${(x * reach.x).toFixed(1)}px ${(y * reach.y).toFixed(1)}px`
       })
     }
-    // Off the screen nothing listens and nothing moves.
+    // Off the screen nothing listens.
     const visible = new IntersectionObserver(([entry]) => {
-      const isSeen = entry?.isIntersecting ?? false
-      setAway(!isSeen)
-      if (isSeen && hasPointer) window.addEventListener('pointermove', follow, { passive: true })
+      if (entry?.isIntersecting) window.addEventListener('pointermove', follow, { passive: true })
       else window.removeEventListener('pointermove', follow)
     })
     visible.observe(scene)
@@ -39,7 +35,7 @@ export function SceneMotion({ className, children }: { className: string | undef
   }, [])
 
   return (
-    <div className={className} data-away={isAway || undefined} ref={frame}>
+    <div className={className} ref={frame}>
       {children}
     </div>
   )

@@ -66,6 +66,9 @@ describe('the policy of a page', () => {
       'connect-src': ["'self'", 'https://errors.example:8443'],
     })
     expect(headers['Reporting-Endpoints']).toBe(`policy="${address}"`)
+    const unsafe = pageHeaders(inline, { ...plain, dsn: 'http://key@localhost:9/1' })
+    expect(directivesOf(unsafe)['report-uri']).toEqual(['http://localhost:9/api/1/security/?sentry_key=key'])
+    expect([directivesOf(unsafe)['report-to'], unsafe['Reporting-Endpoints']]).toEqual([undefined, undefined])
     expect(Object.keys(pageHeaders(inline, plain))).toEqual(['Content-Security-Policy'])
     expect(directivesOf(pageHeaders(inline, plain))).not.toHaveProperty('report-uri')
   })

@@ -54,6 +54,7 @@ export function securityHeaders(path: string, { siteUrl }: PolicySite): Record<s
 /** What a page brings in addition: what it may load and run, and where the browser reports what it refused. */
 export function pageHeaders(inline: InlineSources, site: PolicySite): Record<string, string> {
   const reports = site.dsn === undefined ? null : reportAddress(site.dsn)
+  const endpoint = reports !== null && isSecure(reports) ? reports : null
   const directives: Directives = {
     ...closed,
     'script-src': ["'self'", ...inline.scripts],
@@ -70,16 +71,17 @@ export function pageHeaders(inline: InlineSources, site: PolicySite): Record<str
     // The contact form opens a letter where nothing runs.
     'form-action': ["'self'", 'mailto:'],
     ...(isSecure(site.siteUrl) && { 'upgrade-insecure-requests': [] }),
-    // Browsers that know the second ignore the first.
-    ...(reports && { 'report-uri': [reports], 'report-to': [endpoint] }),
+    ...(reports && { 'report-uri': [reports] }),
+    // Browsers that know this one ignore the first, and would report nothing to an endpoint on plain HTTP.
+    ...(endpoint && { 'report-to': [endpointName] }),
   }
   return {
     'Content-Security-Policy': spell(directives),
-    ...(reports && { 'Reporting-Endpoints': `${endpoint}="${reports}"` }),
+    ...(endpoint && { 'Reporting-Endpoints': `${endpointName}="${endpoint}"` }),
   }
 }
 
-const endpoint = 'policy'
+const endpointName = 'policy'
 
 /** Where Sentry takes reports of browsers; a DSN is `https://KEY@host/PROJECT`. */
 function reportAddress(dsn: string): string {
@@ -88,7 +90,7 @@ function reportAddress(dsn: string): string {
   return `${origin}${path}/api/${project}/security/?sentry_key=${username}`
 }
 
-const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
+const isSecure = (address: string) => address.startsWith('https:')
 
 function spell(directives: Directives): string {
   return Object.entries(directives)

@@ -1,6 +1,9 @@
 import { type ErrorIngest, type Report, startErrorIngest } from '../support/error-ingest'
+import { wordsOf } from '../support/messages'
 import { type MonitoredSite, monitoredRelease, startMonitoredSite } from '../support/monitored-site'
 import { expect, test } from '../support/site-test'
+
+const words = wordsOf('uk')
 
 test.describe('a site that was told where to report errors', () => {
   test.describe.configure({ mode: 'serial' })
@@ -68,9 +71,27 @@ test.describe('a site that was told where to report errors', () => {
     await expect.poll(() => reported('a page that broke')).toMatchObject(ofThisBuild)
   })
 
+  test('has the browser report what its policy refused', async ({ browser }) => {
+    // Not the page of other tests, to which a refusal is a fault.
+    const page = await browser.newPage()
+    await page.route(`${site.address}/services`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('<main', '<img src="http://evil.example/a.png"><main') })
+    })
+    await page.goto(`${site.address}/services`)
+    const expected = {
+      'document-uri': `${site.address}/services`,
+      'effective-directive': 'img-src',
+      'blocked-uri': 'http://evil.example/a.png',
+    }
+    await expect.poll(() => ingest.refusals).toContainEqual(expect.objectContaining(expected))
+    await page.close()
+  })
+
   test('reports an error of the server', async ({ request }) => {
     const response = await request.get(`${site.address}/contacts`)
     expect(response.status()).toBe(500)
+    expect(await response.text()).toContain(words('ErrorPage.applicationError'))
     const ofServer = () => ingest.reports.find(({ platform }) => platform === 'node')
     await expect.poll(ofServer).toMatchObject(ofThisBuild)
     expect(messageOf(ofServer() ?? {})).toContain('The content has not been prepared')

@@ -10,28 +10,37 @@ export type Report = {
   exception?: { values: { type: string; value: string; stacktrace?: { frames: unknown[] } }[] }
 }
 
+/** What of a browser's report on the policy of a page the tests look at. */
+export type Refusal = { 'document-uri': string; 'effective-directive': string; 'blocked-uri': string }
+
 /** Written into the monitored build; `playwright.config.ts` chooses the port. */
 export const ingestDsn = () => `http://key@localhost:${process.env.E2E_INGEST_PORT}/1`
 
-export type ErrorIngest = { reports: Report[]; close: () => Promise<void> }
+export type ErrorIngest = { reports: Report[]; refusals: Refusal[]; close: () => Promise<void> }
 
-/** Takes error reports as Sentry does: envelopes of lines, of which an event follows its header. */
+/** Takes reports as Sentry does: envelopes of lines, of which an event follows its header, and what browsers say of a policy. */
 export async function startErrorIngest(): Promise<ErrorIngest> {
   const reports: Report[] = []
+  const refusals: Refusal[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const body = Buffer.concat(parts)
     const text = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('utf8')
-    reports.push(...eventsIn(text))
+    if (request.url === reportPath) refusals.push((JSON.parse(text) as { 'csp-report': Refusal })['csp-report'])
+    else reports.push(...eventsIn(text))
     response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }).end('{}')
   })
   await new Promise<void>((resolve) => server.listen(Number(process.env.E2E_INGEST_PORT), 'localhost', resolve))
   return {
     reports,
+    refusals,
     close: () => new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve()))),
   }
 }
+
+/** Where Sentry takes them for the project and the key of `ingestDsn`. */
+const reportPath = '/api/1/security/?sentry_key=key'
 
 function eventsIn(envelope: string): Report[] {
   const lines = envelope.split('\n').filter(Boolean)

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, rm, symlink } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { writeErrorPage } from '@/scripts/page-policies/write-error-page'
+import { writePolicies } from '@/scripts/page-policies/write-policies'
 import { projectFiles } from './files'
 
 /** A copy of the sources, so that the build of a test writes nothing into the checkout; below it, so that packages are found. */
@@ -26,6 +28,9 @@ export async function buildMonitoredSite(dsn: string): Promise<void> {
   await symlink(resolve('node_modules'), join(place, 'node_modules'), 'junction')
   const [code] = (await once(run(['build'], { SENTRY_DSN: dsn, ...settings }), 'exit')) as [number | null]
   if (code !== 0) throw new Error(`The monitored build ended with code ${code}.`)
+  const built = join(place, '.next')
+  await writeErrorPage(built)
+  await writePolicies(built, { siteUrl: 'http://localhost', dsn })
 }
 
 /** Serves that build with one page lost, which cannot be made again without its content. */

@@ -4,7 +4,7 @@ export const budgets = {
   /** Any other page: its HTML with the copy of it React hydrates from. The blocks are 87, each with what is inside and what is not. */
   pageHtml: { page: 62, blocks: 135 },
   styles: 25,
-  fonts: 60,
+  fonts: 46,
   /** Pictures that stand in the window before anyone scrolls, whatever the window's width. */
   firstPictures: 60,
   /** Everything that can be found in one language, fetched at the first touch of a search. */

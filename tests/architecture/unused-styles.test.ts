@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { projectFiles, read, sourceFiles } from '../support/files'
+
+const sheets = projectFiles.filter((file) => file.endsWith('.scss')).map((file) => ({ file, text: read(file).replace(/\/\/.*$/gm, '') }))
+const styles = sheets.map(({ text }) => text).join('\n')
+const everything = [styles, ...sourceFiles.map(read)].join('\n')
+
+const namesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))]
+
+describe('style sheets carry nothing that no page uses', () => {
+  it('each animation is played in the sheet that describes it', () => {
+    const described = sheets.flatMap(({ file, text }) => namesIn(text, /@keyframes ([\w-]+)/g).map((name) => ({ file, text, name })))
+    expect(described.length).toBeGreaterThan(5)
+    const idle = described.filter(({ text, name }) => !new RegExp(`animation(?:-name)?:[^;]*\\b${name}\\b`).test(text))
+    expect(idle.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+  })
+
+  it('each custom property is read somewhere', () => {
+    const set = namesIn(styles, /(?<![\w(-])(--[a-z][\w-]*)\s*:/g)
+    expect(set.length).toBeGreaterThan(30)
+    // A name that is put together, such as `var(--#{$name}-label)`, is read by its last part.
+    const isRead = (name: string) => new RegExp(`(?:var\\(\\s*|timeline:\\s*|['"\`])${name}(?![\\w-])`).test(everything)
+    expect(set.filter((name) => !isRead(name))).toEqual([])
+  })
+
+  it('each font family with a file or a measure is set somewhere', () => {
+    const families = namesIn(styles, /@font-face\s*\{\s*font-family: '([^']+)'/g)
+    expect(families.length).toBeGreaterThan(1)
+    const set = styles.replace(/@font-face\s*\{[^}]*\}/g, '')
+    expect(families.filter((family) => !set.includes(`'${family}'`))).toEqual([])
+  })
+
+  it('each tool is used', () => {
+    const tools = sheets.filter(({ file }) => file.startsWith('styles/tools/'))
+    const made = tools.flatMap(({ text }) => namesIn(text, /@(?:mixin|function) ([\w-]+)/g))
+    expect(made.length).toBeGreaterThan(15)
+    const isUsed = (name: string) => new RegExp(`(?<!@mixin |@function )(?<![\\w-])${name}(?=[\\s(;])`).test(styles)
+    expect(made.filter((name) => !isUsed(name))).toEqual([])
+  })
+
+  it.each([
+    ['type', 'type'],
+    ['layer', 'layer'],
+    ['color', 'color'],
+    ['motion', 'ease'],
+  ])('each token of settings/_%s.scss is used', (settings, reader) => {
+    const families = ['display', 'text']
+    // The hues of cases are chosen by content.
+    const [palette = ''] = read(`styles/settings/_${settings}.scss`).split('$hues')
+    const names = namesIn(palette, /^ {2}'?([a-z][\w-]*)'?:/gm).filter((name) => !families.includes(name))
+    expect(names.length).toBeGreaterThan(2)
+    const isUsed = (name: string) => new RegExp(`\\b(?:${reader}|sky)\\([^)]*\\b${name}\\b`).test(styles)
+    expect(names.filter((name) => !isUsed(name))).toEqual([])
+  })
+})

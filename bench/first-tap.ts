@@ -49,7 +49,7 @@ async function findMenu(on: Browser): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** The longest event of a tap `moment` milliseconds after the visit began, as the browser's own event timing has it. */
+/** The longest event of a tap `moment` milliseconds after the visit began, or once the menu's button is there, as the browser's own event timing has it. */
 async function tapAt(moment: number, { x, y }: { x: number; y: number }): Promise<number> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -62,6 +62,8 @@ async function tapAt(moment: number, { x, y }: { x: number; y: number }): Promis
   })
   const begin = performance.now()
   await page.goto(url, { waitUntil: 'commit' })
+  // Nobody taps on what is not there yet: a busy machine may still be painting.
+  await page.locator(menu).waitFor()
   await page.waitForTimeout(Math.max(0, moment - (performance.now() - begin)))
   await page.touchscreen.tap(x, y)
   await page.waitForTimeout(3000)

@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localisePath } from '@/routing/locale-path'
-import { localeDetails, locales } from '@/routing/locales'
+import { type Locale, localeDetails, locales } from '@/routing/locales'
 import { compilePlainSheet } from '../prepare-plain-sheet'
-import { catalogues } from '../site-words'
 
 /** Where Next.js keeps what it sends when a page fails on the server. */
 const places = [join('app', '_global-error.html'), join('pages', '500.html')]
@@ -13,16 +12,19 @@ const places = [join('app', '_global-error.html'), join('pages', '500.html')]
  * was asked for is not known there, so it says what it has to say in all of them.
  */
 export async function writeErrorPage(buildFolder: string): Promise<void> {
-  const page = errorPage(compilePlainSheet('plain'))
+  const sections = await Promise.all(locales.map(section))
+  const page = errorPage(compilePlainSheet('plain'), sections.join(''))
   for (const place of places) await writeFile(join(buildFolder, 'server', place), page)
 }
 
-function errorPage(sheet: string): string {
-  const parts = locales.map((locale) => {
-    const { applicationError, goHome } = catalogues[locale].ErrorPage
-    const text = `<h1>${applicationError}</h1><p><a href="${localisePath(locale, '/')}">${goHome}</a></p>`
-    return `<section lang="${localeDetails[locale].iso}">${text}</section>`
-  })
+/** Read as a file: the browser tests write this page too, and their runner imports no JSON. */
+async function section(locale: Locale): Promise<string> {
+  const words = JSON.parse(await readFile(join('messages', 'errors', `${locale}.json`), 'utf8')) as Record<string, string>
+  const text = `<h1>${words.applicationError}</h1><p><a href="${localisePath(locale, '/')}">${words.goHome}</a></p>`
+  return `<section lang="${localeDetails[locale].iso}">${text}</section>`
+}
+
+function errorPage(sheet: string, sections: string): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>500</title>`
-  return `<!doctype html><html lang="en"><head>${head}<style>${sheet}</style></head><body><main>${parts.join('')}</main></body></html>\n`
+  return `<!doctype html><html lang="en"><head>${head}<style>${sheet}</style></head><body><main>${sections}</main></body></html>\n`
 }

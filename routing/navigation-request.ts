@@ -17,5 +17,5 @@ export const navigationParameter = '_rsc'
 type Asked = { search?: string | undefined; header: (name: string) => string | null }
 
 export function isNavigationRequest({ search, header }: Asked): boolean {
-  return navigationHeaders.some((name) => header(name) !== null) || new URLSearchParams(search).has(navigationParameter)
+  return navigationHeaders.some((name) => header(name) !== null) || (!!search && new URLSearchParams(search).has(navigationParameter))
 }

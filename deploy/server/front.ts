@@ -44,12 +44,12 @@ export function createFront({ site, health, limits = usualLimits, log, countryHe
     },
     (request, response) => {
       if (log) logAnswer(request, response, log)
-      endInTime(response, limits.answer)
       handle(request, response).catch(() => {
         // The client is gone, or the release died within its answer: nothing can be said any more.
         if (response.headersSent) response.destroy()
         else sendText(secured(request, response), 503, 'The site is being started.', { 'Retry-After': '1' })
       })
+      if (!response.writableEnded) endInTime(response, limits.answer)
     },
   )
   server.setTimeout(limits.silence)

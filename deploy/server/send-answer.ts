@@ -21,22 +21,25 @@ export function sendAnswer(
 ): Promise<void> | void {
   const { headers, method } = request
   const encoding = encodingFor(answer, headers['accept-encoding'])
+  if (extra === undefined && method === 'GET' && headers['if-none-match'] === undefined && headers.range === undefined) {
+    const held = site.held(answer, encoding)
+    if (held) return void response.writeHead(answer.status, headOf(site, answer, encoding)).end(held)
+  }
   const said: OutgoingHttpHeaders = { ...site.headersOf(answer), ...extra }
   if (answer.status === 200) {
     said.etag = tagOf(answer, encoding)
     if (isKnownTag(headers['if-none-match'], said.etag)) return void response.writeHead(304, said).end()
   }
-  said['content-type'] = answer.type
-  if (encoding) said['content-encoding'] = encoding
-  else if (answer.status === 200) said['accept-ranges'] = 'bytes'
+  Object.assign(said, contentHeaders(answer, encoding))
 
   const part = encoding || method !== 'GET' || answer.status !== 200 ? undefined : askedPart(request, answer)
   if (part === null) {
+    delete said['content-length']
     response.writeHead(416, { ...said, 'content-type': 'text/plain; charset=utf-8', 'content-range': `bytes */${answer.size}` })
     return void response.end('The file is shorter than that.\n')
   }
   const size = sizeOf(answer, encoding)
-  said['content-length'] = part ? part.end - part.start + 1 : size
+  if (part) said['content-length'] = part.end - part.start + 1
   if (part) said['content-range'] = `bytes ${part.start}-${part.end}/${answer.size}`
   const status = part ? 206 : answer.status
   if (method === 'HEAD') return void response.writeHead(status, said).end()
@@ -47,6 +50,30 @@ export function sendAnswer(
   const send = (bytes: Buffer) => void response.writeHead(status, said).end(part ? bytes.subarray(part.start, part.end + 1) : bytes)
   const held = site.held(answer, encoding)
   return held ? send(held) : site.read(answer, encoding).then(send)
+}
+
+function contentHeaders(answer: SiteAnswer, encoding: Encoding | undefined): OutgoingHttpHeaders {
+  return {
+    'content-type': answer.type,
+    'content-length': sizeOf(answer, encoding),
+    ...(encoding && { 'content-encoding': encoding }),
+    ...(!encoding && answer.status === 200 && { 'accept-ranges': 'bytes' }),
+  }
+}
+
+const heads = new WeakMap<SiteAnswer, Map<Encoding | undefined, string[]>>()
+
+/** What is sent to nearly everybody, names and values in turn: spelled out once, which is half of the work of an answer. */
+function headOf(site: FinishedSite, answer: SiteAnswer, encoding: Encoding | undefined): string[] {
+  const known = heads.get(answer) ?? new Map<Encoding | undefined, string[]>()
+  heads.set(answer, known)
+  const found = known.get(encoding)
+  if (found) return found
+  const validator = answer.status === 200 ? { etag: tagOf(answer, encoding) } : {}
+  const said = { ...site.headersOf(answer), ...validator, ...contentHeaders(answer, encoding) }
+  const head = Object.entries(said).flatMap(([name, value]) => [name, String(value)])
+  known.set(encoding, head)
+  return head
 }
 
 export function sendWords({ method }: IncomingMessage, response: ServerResponse, { status, headers, text }: Words): void {

@@ -1,0 +1,27 @@
+export type Phase = { name: string; seconds: number }
+
+/** What a build says when it begins with something: the steps of `scripts/build-site.ts`, and those of Next.js within one of them. */
+const beginnings: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/^\d\/\d (.+?) …$/, ''],
+  [/Creating an optimized production build/, '  compile'],
+  [/Compiled successfully/, '  types and configuration'],
+  [/Collecting page data/, '  collect page data'],
+  [/Generating static pages/, '  generate pages'],
+  [/Finalizing page optimization/, '  finalise pages, write manifests'],
+  [/Collecting build traces/, '  trace files'],
+]
+
+/** Null for a line in the middle of something. */
+export function phaseOf(line: string): string | null {
+  for (const [pattern, name] of beginnings) {
+    const found = pattern.exec(line)
+    if (found) return name || (found[1] ?? null)
+  }
+  return null
+}
+
+/** How long each thing took that began at `at` milliseconds; what is said of one thing again and again is one thing. */
+export function toPhases(said: readonly { name: string; at: number }[], end: number): Phase[] {
+  const begun = said.filter(({ name }, index) => said[index - 1]?.name !== name)
+  return begun.map(({ name, at }, index) => ({ name, seconds: ((begun[index + 1]?.at ?? end) - at) / 1000 }))
+}

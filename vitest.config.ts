@@ -58,6 +58,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { ...shared, test: { ...common, name: 'deployment', include: ['tests/deployment/**/*.test.ts'] } },
     ],
   },
 })

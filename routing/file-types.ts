@@ -1,4 +1,5 @@
-const types: Readonly<Record<string, string>> = {
+/** By the ending of a name. */
+export const fileTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -17,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The type of a file by the ending of its name. */
 export function fileType(name: string): string {
-  return types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
+  return fileTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
 }
 
 /** Whether files of this type get smaller. */

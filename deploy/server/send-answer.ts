@@ -83,7 +83,7 @@ export function sendWords({ method }: IncomingMessage, response: ServerResponse,
 const sizeOf = ({ size, encodings: sizes }: SiteAnswer, encoding: Encoding | undefined) => (encoding && sizes[encoding]) ?? size
 
 function encodingFor({ encodings: sizes }: SiteAnswer, accepted: string | undefined): Encoding | undefined {
-  if (accepted === undefined || sizes.gzip === undefined) return undefined
+  if (accepted === undefined || (sizes.gzip ?? sizes.br) === undefined) return undefined
   return chooseEncoding(
     accepted,
     encodings.filter((each) => sizes[each] !== undefined),

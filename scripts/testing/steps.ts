@@ -21,7 +21,7 @@ export function planOf(stage: Stage, environment: SiteEnvironment, more: readonl
     run: () => release(environment, { typesChecked: stage === 'all' }).then(() => 0, fail),
     isRequired: true,
   }
-  const html = vitest('Testing the HTML of every page', ['build'], variables, stage === 'build' ? more : [])
+  const html = vitest('Testing the HTML of every page, and the servers', ['build', 'deployment'], variables, stage === 'build' ? more : [])
   const browser = (says: string, ...projects: string[]) =>
     playwright(says, [...projects.flatMap((project) => ['--project', project]), ...more], variables)
   const install = findChromium() ? [] : [[[installBrowser]]]

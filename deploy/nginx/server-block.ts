@@ -1,0 +1,83 @@
+import type { SaidHeaders } from './header-maps'
+
+export type ServerOptions = {
+  /** Such as `80` or `127.0.0.1:8080`. */
+  listen: string
+  /** Files of the certificate; without them plain HTTP is spoken, as behind a load balancer. */
+  certificate?: { chain: string; key: string } | undefined
+  /** Where Node.js answers: `127.0.0.1:3000`. */
+  node: string
+  /** The finished files of the release. */
+  root: string
+  /** Folders with the files of earlier releases, for tabs that are open still; the newest first. */
+  earlier: readonly string[]
+}
+
+type Parts = ServerOptions & { isPlain: boolean; said: Pick<SaidHeaders, 'directives' | 'earlier'> }
+
+/** The codes 418 and 421 lead from one location to the next; no visitor sees them. */
+export function serverBlock({ listen, certificate, node, root, earlier, isPlain, said }: Parts): string {
+  const http2 = certificate ? ' ssl http2' : ''
+  const tls = certificate ? [`ssl_certificate ${certificate.chain};`, `ssl_certificate_key ${certificate.key};`, ...strongTls] : []
+  const say = [...said.directives, 'add_header Allow $allow always;', 'add_header Last-Modified "" always;']
+  return `upstream node { server ${node}; keepalive 16; }
+server {
+  listen ${listen}${http2};
+  ${tls.join('\n  ')}
+  server_tokens off; access_log off; absolute_redirect off; log_not_found off;
+  sendfile on; tcp_nopush on; open_file_cache max=4000; open_file_cache_errors on;
+  client_max_body_size 64k; client_header_timeout 10s; client_body_timeout 10s; send_timeout 30s; keepalive_timeout 5s;
+  large_client_header_buffers 4 16k;
+  root ${root};
+  # Brotli first where a client takes it; a client that takes nothing gets ${isPlain ? 'the file as it is' : 'it unzipped'}.
+  brotli_static on; gzip_static ${isPlain ? 'on' : 'always'}; gunzip on; gzip_proxied any; gzip_http_version 1.0;
+  max_ranges 1; if_modified_since off; recursive_error_pages on;
+  types { } default_type "";
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+
+  location ^~ /api/ { proxy_pass http://node; }
+  location @node { proxy_pass http://node; }
+
+  location / {
+    ${say.join('\n    ')}
+    error_page 404 @missing;
+    error_page 418 = @node;
+    error_page 421 = @earlier_1;
+    if ($allow) { return 405 "$request_method is not possible here.\\n"; }
+    if ($http_upgrade ~* websocket) { return 400 "This site does not speak that protocol.\\n"; }
+    if ($http_next_action) { return 400 "400 Bad Request\\n"; }
+    if ($moved) { return 308 $moved; }
+    if ($moved_for_now) { return 307 $moved_for_now; }
+    if ($from_node) { return 418; }
+    if ($said = "") { return 404 "404 Not Found\\n"; }
+    if ($is_earlier) { return 421; }
+    if ($code = 404) { return 404; }
+    rewrite ^ /$file break;
+  }
+  location @missing {
+    ${say.join('\n    ')}
+    etag off;
+    rewrite ^ /$file break;
+  }
+${earlier.map((folder, index) => earlierLocation(folder, index, said.earlier)).join('')}  location @earlier_${earlier.length + 1} { error_page 404 @missing; return 404; }
+}`
+}
+
+function earlierLocation(root: string, index: number, directives: readonly string[]): string {
+  return `  location @earlier_${index + 1} {
+    root ${root};
+    ${[...directives, 'add_header Last-Modified "" always;'].join('\n    ')}
+    error_page 404 = @earlier_${index + 2};
+  }
+`
+}
+
+const strongTls = [
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+  'ssl_session_cache shared:tls:10m;',
+  'ssl_session_timeout 1d;',
+  'ssl_session_tickets off;',
+]

@@ -1,0 +1,79 @@
+import type { SitePaths } from '@/routing/site-paths'
+import { fillTable } from '../support/negotiation-table'
+import { toHeaders } from '../support/requests'
+
+export type Asked = { path: string; method?: string; headers?: Readonly<Record<string, string>> }
+
+/**
+ * What is compared beyond the status: `all` of it, the headers alone where a server words it its own way, or the status alone, which may
+ * be 400 or 404 where something is `refused`.
+ */
+type Compared = 'all' | 'headers' | 'status' | 'refused'
+
+export type Row = readonly [title: string, asked: Asked, compared: Compared]
+
+const html = { accept: 'text/html' }
+const router = { rsc: '1' }
+const segment = (name: string) => ({ ...router, 'next-router-prefetch': '1', 'next-router-segment-prefetch': name })
+
+const ownRows: readonly Row[] = [
+  ['a page as it is', { path: '/services', headers: html }, 'all'],
+  ['a page as gzip', { path: '/services', headers: { ...html, 'accept-encoding': 'gzip' } }, 'all'],
+  ['a page as Brotli', { path: '/services', headers: { ...html, 'accept-encoding': 'gzip, deflate, br' } }, 'all'],
+  ['a page with a query', { path: '/uk/services?utm_source=x', headers: html }, 'all'],
+  ['the head of a page', { path: '/services', method: 'HEAD', headers: { ...html, 'accept-encoding': 'br' } }, 'all'],
+  ['home for a crawler', { path: '/' }, 'all'],
+  ['an address in other letters', { path: '/Services', headers: html }, 'all'],
+  ['a redirect in other letters', { path: '/Price', headers: html }, 'all'],
+  ['doubled slashes', { path: '//uk///services//', headers: html }, 'headers'],
+  ['slashes that would name another site', { path: '/\\/example.com/', headers: html }, 'headers'],
+  ['the English prefix with doubled slashes', { path: '/EN//services/?a=1', headers: html }, 'headers'],
+  ['a redirect of the router', { path: '/en/services?_rsc=1&a=2', headers: router }, 'headers'],
+  ['a redirect of the router without more', { path: '/price?_rsc=1', headers: router }, 'headers'],
+  ['a missing page as gzip', { path: '/nope', headers: { ...html, 'accept-encoding': 'gzip' } }, 'all'],
+  ['the head of a missing page', { path: '/uk/nope', method: 'HEAD', headers: html }, 'all'],
+  ['a missing page, asked for by the router', { path: '/uk/blog/nope', headers: router }, 'all'],
+  ['a missing file', { path: '/nope.png' }, 'all'],
+  ['a missing file, typed', { path: '/nope.png', headers: html }, 'all'],
+  ['a missing script', { path: '/_next/static/chunks/nope.js' }, 'status'],
+  ['a missing picture', { path: '/_ipx/w_1/nope.png' }, 'status'],
+  ['a folder', { path: '/_next/static/chunks', headers: html }, 'status'],
+  ['the file of a page', { path: '/services.html' }, 'all'],
+  ['the data of a page by its file', { path: '/services.rsc' }, 'all'],
+  ['the data of home', { path: '/?_rsc=1', headers: router }, 'all'],
+  ['the data of a page', { path: '/services?_rsc=abc', headers: { ...router, 'accept-encoding': 'gzip' } }, 'all'],
+  ['the data of a Ukrainian page', { path: '/uk/services', headers: { ...router, 'next-url': '/uk' } }, 'all'],
+  ['a part of the data of a page', { path: '/uk/services', headers: segment('/_tree') }, 'all'],
+  ['a part that is not there', { path: '/uk/services', headers: segment('/nope') }, 'status'],
+  ['a part above all pages', { path: '/uk/services', headers: segment('/../../../manifest.json') }, 'status'],
+  ['a page in a shared cache of the router', { path: '/services?_rsc=abc', headers: html }, 'all'],
+  ['a posted form', { path: '/contacts', method: 'POST' }, 'headers'],
+  ['a deletion', { path: '/', method: 'DELETE' }, 'headers'],
+  ['a question about methods', { path: '/services', method: 'OPTIONS' }, 'headers'],
+  ['an action of a page', { path: '/services', headers: { 'next-action': 'x' } }, 'status'],
+  ['another protocol', { path: '/services', headers: { upgrade: 'websocket' } }, 'status'],
+  ['a way out of the folder', { path: '/uk/../../manifest.json' }, 'refused'],
+  ['an escaped way out', { path: '/images/..%2f..%2fmanifest.json' }, 'refused'],
+  ['what is no text', { path: '/%ff%' }, 'status'],
+  ['a folder of the framework', { path: '/_next/static/[locale]/x.js' }, 'all'],
+  ['an estimate', { path: '/api/estimate/v1?p=web' }, 'all'],
+  ['an estimate from another site', { path: '/api/estimate/v1', method: 'OPTIONS', headers: { origin: 'https://a.example' } }, 'all'],
+]
+
+const files = ['/robots.txt', '/favicon.ico', '/uk/rss.xml', '/feed.json', '/manifest.webmanifest', '/builds/latest.json', '/sitemap.xml']
+
+/** One table for every way the site is served; `assets` are addresses of built files. */
+export function listRequests(paths: SitePaths, assets: readonly string[]): readonly Row[] {
+  const negotiated = fillTable(paths).map(([title, { path, method = 'GET', ...about }, { location }]): Row => {
+    const headers = toHeaders({ ...about, ...(about.referer === 'own' && { referer: 'http://site.example/uk' }) }, '')
+    return [title, { path, method, headers: { ...headers, host: 'site.example' } }, location ? 'headers' : about.accept ? 'status' : 'all']
+  })
+  const sent = [...files, ...assets].flatMap((path): Row[] => [
+    [`${path} as it is`, { path }, 'all'],
+    [`${path} compressed`, { path, headers: { 'accept-encoding': 'br, gzip' } }, 'all'],
+    [`a part of ${path}`, { path, headers: { range: 'bytes=2-9' } }, 'all'],
+    [`the end of ${path}`, { path, headers: { range: 'bytes=-5' } }, 'all'],
+    [`${path} behind its end`, { path, headers: { range: 'bytes=99999999-' } }, 'status'],
+  ])
+  return [...ownRows, ...negotiated, ...sent]
+}

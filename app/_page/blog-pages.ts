@@ -1,33 +1,44 @@
-import { getArticlePages, getArticles, getOrganisation, getTopics } from '@/content-client'
+import { type Article, getArticlePages, getArticles, getOrganisation, getTopics, type Topic } from '@/content-client'
+import type { Locale } from '@/routing/locales'
 import { pageOfBlog } from '@/routing/routes'
 import { passagesOfArticle } from '../_search/entry-passages'
 import { articleNode } from '../_structured-data/entry-nodes'
 import { dayOf, newest } from './days'
-import type { EntryPages } from './page-facts'
+import type { EntryPages, Page } from './page-facts'
+
+/** Every article asks for the page of one: with thousands of them, making all anew each time would be most of a build. */
+const made = new WeakMap<readonly Article[], Page[]>()
+
+async function articlePages(locale: Locale): Promise<Page[]> {
+  const articles = await getArticles(locale)
+  const topics = new Map((await getTopics(locale)).map((topic) => [topic.slug, topic]))
+  // They say nothing in words of the site, so the content alone decides about them.
+  const pages = made.get(articles) ?? articles.map((article) => toPage(locale, article, topics.get(article.topic)))
+  made.set(articles, pages)
+  return pages
+}
+
+function toPage(locale: Locale, article: Article, topic: Topic | undefined): Page {
+  const { slug, title, summary, cover, seo } = article
+  const target = { name: 'blog/article', slug } as const
+  return {
+    target,
+    head: { title, description: summary, seo },
+    visibility: 'indexed',
+    crumb: title,
+    under: topic ? [{ name: topic.title, target: { name: 'blog/topic', slug: topic.slug } }] : [],
+    frame: { ground: 'paper' },
+    listing: { group: 'articles', title, summary, modified: dayOf(article), pictures: cover ? [cover.url] : [] },
+    schema: { about: async () => [await articleNode(locale, target, article)] },
+    search: { group: 'articles', title, summary, passages: () => passagesOfArticle(article) },
+    markdown: true,
+    card: { title, text: '', art: cover && { address: cover.url, kind: 'scene' } },
+  }
+}
 
 /** The part of the table for what the blog consists of. */
 export const blogPages = {
-  'blog/article': async ({ locale }) => {
-    const topics = await getTopics(locale)
-    return (await getArticles(locale)).map((article) => {
-      const { slug, title, summary, cover, seo } = article
-      const target = { name: 'blog/article', slug } as const
-      const topic = topics.find((each) => each.slug === article.topic)
-      return {
-        target,
-        head: { title, description: summary, seo },
-        visibility: 'indexed',
-        crumb: title,
-        under: topic ? [{ name: topic.title, target: { name: 'blog/topic', slug: topic.slug } }] : [],
-        frame: { ground: 'paper' },
-        listing: { group: 'articles', title, summary, modified: dayOf(article), pictures: cover ? [cover.url] : [] },
-        schema: { about: async () => [await articleNode(locale, target, article)] },
-        search: { group: 'articles', title, summary, passages: () => passagesOfArticle(article) },
-        markdown: true,
-        card: { title, text: '', art: cover && { address: cover.url, kind: 'scene' } },
-      }
-    })
-  },
+  'blog/article': ({ locale }) => articlePages(locale),
 
   'blog/topic': async ({ locale, t }) => {
     const articles = await getArticles(locale)

@@ -4,5 +4,5 @@ export function dayOf({ published, updated }: { published: string; updated: stri
 }
 
 export function newest(days: readonly string[]): string | null {
-  return [...days].sort().at(-1) ?? null
+  return days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null)
 }

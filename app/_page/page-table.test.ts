@@ -1,40 +1,40 @@
-import { describe, expect, it } from 'vitest'
-import { fixedPaths, pathOf } from '@/routing/routes'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadContent } from '@/content-client/load-content'
+import { writeSnapshot } from '@/content-client/snapshot'
 import { toSite } from '@/scripts/site-words'
-import { findPage, getListedPages, getPages } from './page-table'
-import { hasOwnCard } from './to-metadata'
+import { memorySource } from '@/tests/support/memory-content'
+import { smallContent, smallOptions } from '@/tests/support/small-content'
+import { findPage } from './page-table'
 
-const site = toSite('en')
-const pages = await getPages(site)
+let folder: string
 
-describe('the table of pages', () => {
-  it('describes every page of the registry, each once', () => {
-    const paths = pages.map(({ target }) => pathOf(target))
-    expect(fixedPaths.filter((path) => !paths.includes(path))).toEqual([])
-    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
-  })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-table-'))
+})
 
-  it('finds a page by any of its names', async () => {
-    expect(await findPage(site, 'landings/coffee-ai')).toMatchObject({ target: 'landings/ai-barista' })
-    expect(await findPage(site, 'services/design-sprint')).toMatchObject({ target: { name: 'services/service', slug: 'design-sprint' } })
-    expect(await findPage(site, { name: 'blog/article', slug: 'nowhere' })).toBeUndefined()
-    expect(await findPage(site, null)).toMatchObject({ visibility: 'unlisted', frame: { ground: 'paper' } })
-  })
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
 
-  it('lists what search engines may list, and nothing else', async () => {
-    const listed = (await getListedPages(site)).map(({ target }) => pathOf(target))
-    const indexed = pages.filter(({ visibility }) => visibility === 'indexed').map(({ target }) => pathOf(target))
-    expect(new Set(listed)).toEqual(new Set(indexed))
-    expect(listed[0]).toBe('/')
-  })
+async function publish(title: string): Promise<string> {
+  const content = smallContent()
+  const [article] = content.en.collections.articles
+  Object.assign(article ?? {}, { title })
+  vi.stubEnv('CONTENT_SNAPSHOT', join(folder, `${title}.json`))
+  await writeSnapshot(await loadContent(smallOptions(memorySource(content))))
+  return String(article?.slug)
+}
 
-  it('names nothing by an object: every text is words', () => {
-    const texts = JSON.stringify(pages)
-    expect(texts).not.toMatch(/\[object |undefined|NaN/)
-  })
-
-  it('draws a card for every listed page but further pages of the blog and those an editor chose a picture for', () => {
-    const without = pages.filter((page) => page.visibility === 'indexed' && !page.head.seo?.image && !hasOwnCard(page))
-    expect(without.map(({ target }) => pathOf(target)).filter((path) => !path.startsWith('/blog/page/'))).toEqual([])
-  })
+it('the page of an article says what the content says now, however often it was asked for before', async () => {
+  const site = toSite('en')
+  const target = { name: 'blog/article', slug: await publish('First') } as const
+  const [once, again] = [await findPage(site, target), await findPage(site, target)]
+  expect([once?.head.title, again === once]).toEqual(['First', true])
+  await publish('Second')
+  expect((await findPage(site, target))?.head.title).toBe('Second')
+  expect(await findPage(site, { name: 'blog/article', slug: 'nothing-of-the-kind' })).toBeUndefined()
 })

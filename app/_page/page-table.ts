@@ -9,8 +9,16 @@ export async function findPage(site: Site, target: RouteTarget | null): Promise<
   if (target === null) return { target, ...(await errorPage(site)) }
   const page = resolveTarget(target)
   if (typeof page === 'string') return { target: page, ...(await fixedPages[page](site)) }
-  const path = pathOf(page)
-  return (await entryPages[page.name](site)).find((each) => pathOf(each.target) === path)
+  return byPath(await entryPages[page.name](site)).get(pathOf(page))
+}
+
+const indexes = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>()
+
+/** A list that stays the same is gone through once. */
+function byPath(pages: readonly Page[]): ReadonlyMap<string, Page> {
+  const index = indexes.get(pages) ?? new Map(pages.map((page) => [pathOf(page.target), page]))
+  indexes.set(pages, index)
+  return index
 }
 
 /** All pages of one language. */

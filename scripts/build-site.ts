@@ -11,10 +11,10 @@ import { progress } from './progress'
 import { withBuildLock } from './releases/build-lock'
 import { finishRelease } from './releases/finish-release'
 import { pruneReleases } from './releases/prune-releases'
-import { type Release, removeUnfinished } from './releases/release-store'
+import { listReleases, type Release, removeUnfinished } from './releases/release-store'
 import { runNext } from './run-next'
 import { prepareSharePictures } from './share-pictures/prepare-share-pictures'
-import { buildIdOf, takeStamp } from './stamp'
+import { buildIdOf, isSameCode, takeStamp } from './stamp'
 
 const buildFolder = '.next'
 
@@ -29,6 +29,7 @@ export function buildSite(environment: SiteEnvironment, options?: { typesChecked
 async function build({ siteUrl, sentry, keepDays }: SiteEnvironment, { typesChecked = false } = {}): Promise<Release> {
   await removeUnfinished()
   const stamp = await takeStamp(siteUrl, process.env)
+  const [last] = await listReleases()
   const builtAt = new Date()
   console.log('1/5 Reading the content …')
   const { origin, articles, cases, paths } = await prepareContent(process.env)
@@ -46,7 +47,8 @@ async function build({ siteUrl, sentry, keepDays }: SiteEnvironment, { typesChec
     BUILD_TIME: String(builtAt.getTime()),
     SENTRY_DSN: sentry?.dsn ?? '',
     SENTRY_ENVIRONMENT: sentry?.environment ?? '',
-    TYPES_CHECKED: typesChecked ? 'yes' : 'no',
+    // A release of the same code was checked when it was made, and only texts are new.
+    TYPES_CHECKED: typesChecked || isSameCode(last?.stamp ?? null, stamp) ? 'yes' : 'no',
   })
   console.log('3/5 Drawing pictures in the sizes pages show …')
   const shown = await preparePictures(
@@ -55,7 +57,7 @@ async function build({ siteUrl, sentry, keepDays }: SiteEnvironment, { typesChec
   )
   console.log(`    ${shown.variants} pictures, ${shown.drawn} of them new`)
   console.log('4/5 Drawing the pictures of shared links …')
-  const shared = await prepareSharePictures()
+  const shared = await prepareSharePictures(progress((done, all) => `${done} of ${all} …`))
   console.log(`    ${shared.pictures} pictures, ${shared.drawn} of them new`)
   await writeErrorPage(buildFolder)
   await writePolicies(buildFolder, { siteUrl, dsn: sentry?.dsn })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { buildIdOf, changedParts, takeStamp } from './stamp'
+import { buildIdOf, changedParts, isSameCode, takeStamp } from './stamp'
 
 const home = process.cwd()
 let folder: string
@@ -113,4 +113,14 @@ describe('the name of a build', () => {
     expect(buildIdOf(await takeStamp('https://b.example', variables), { articles: ['one'] })).not.toBe(name)
     expect(buildIdOf(stamp, { articles: ['two'] })).not.toBe(name)
   })
+})
+
+it('new content is no new code; another source or package is', async () => {
+  const stamp = await takeStamp('https://a.example', {})
+  expect(isSameCode(stamp, { ...stamp, content: 'other', SITE_URL: 'https://b.example' })).toBe(true)
+  expect([{ ...stamp, sources: 'other' }, { ...stamp, dependencies: 'other' }, null].map((built) => isSameCode(built, stamp))).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

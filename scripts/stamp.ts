@@ -63,6 +63,11 @@ export function changedParts(built: Stamp | null, present: Stamp): string[] {
   return (Object.keys(present) as (keyof Stamp)[]).filter((part) => built[part] !== present[part]).map((part) => `${part} changed`)
 }
 
+/** Whether two builds differ in nothing but settings and content: what was proved of the code of one holds for the other. */
+export function isSameCode(built: Stamp | null, present: Stamp): boolean {
+  return built?.sources === present.sources && built.dependencies === present.dependencies
+}
+
 async function digestFiles(roots: readonly string[]): Promise<string> {
   const files = (await Promise.all(roots.map(listFiles)))
     .flat()

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function publish(title: string): Promise<string> {
   const content = smallContent()
-  const [article] = content.en.collections.articles
+  const article = content.en.collections.articles?.[0]
   Object.assign(article ?? {}, { title })
   vi.stubEnv('CONTENT_SNAPSHOT', join(folder, `${title}.json`))
   await writeSnapshot(await loadContent(smallOptions(memorySource(content))))

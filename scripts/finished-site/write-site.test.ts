@@ -68,6 +68,14 @@ describe('the files of a finished site', () => {
   })
 })
 
+it('lists of everything a large site has are kept like its pages, and everything else as it is', async () => {
+  const files = { ...filesOfBuild('second'), '.next/static/everything.json': '{"page":1}\n'.repeat(100_000) }
+  const second = await site.release(2, files)
+  await finishFakeSite(second, 0)
+  const answers = (await readSiteManifest({ folder: folderOf(second) }))?.answers
+  expect(['/_next/static/everything.json', '/_next/static/second.js'].map((address) => answers?.[address]?.isPlain)).toEqual([false, true])
+})
+
 describe('the list of a finished site', () => {
   it('says what is sent with an answer', async () => {
     const { answers, headers } = await finish()

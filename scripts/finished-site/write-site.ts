@@ -18,6 +18,9 @@ import { type Encoding, encodings, endings, filesFolder, manifestFile, type Site
  */
 const smallSite = 64_000_000
 
+/** From so many bytes on, what a large site makes of all its pages (search index, sitemap) is treated as they are. */
+const bulk = 1_000_000
+
 type Options = { paths: SitePaths; siteUrl: string; say?: (done: number, all?: number) => void; limit?: number }
 
 /** Makes files of everything a release answers without computing: `site/` in its folder, compressed, and a list of it. */
@@ -70,7 +73,8 @@ async function finish(answer: BuiltAnswer, { target, isSmall, kept }: Task) {
   const { source, type, isPerPage } = answer
   const bytes = await readFile(source)
   const digest = digestOf(bytes)
-  const quality = qualityOf(answer, isSmall)
+  const isBulk = isPerPage || (!isSmall && bytes.length >= bulk)
+  const quality = qualityOf(answer.kind, { isBulk, isSmall })
   const sizes: Partial<Record<Encoding, number>> = {}
   for (const encoding of isCompressible(type) ? encodings : []) {
     // Every server and browser reads gzip, and the data of a large site would fill the disk twice.
@@ -80,15 +84,15 @@ async function finish(answer: BuiltAnswer, { target, isSmall, kept }: Task) {
     await shareFile(file, target + endings[encoding])
     sizes[encoding] = size
   }
-  const isPlain = isSmall || !isPerPage || sizes.gzip === undefined
+  const isPlain = isSmall || !isBulk || sizes.gzip === undefined
   if (isPlain) await shareFile(source, target)
   else await rm(source)
   return { etag: `"${digest}"`, size: bytes.length, isPlain, encodings: sizes }
 }
 
 /** What changes with every build is made quicker than what stays. */
-function qualityOf({ kind, isPerPage }: BuiltAnswer, isSmall: boolean): Quality {
-  if (!isPerPage) return 'best'
+function qualityOf(kind: BuiltAnswer['kind'], { isBulk, isSmall }: { isBulk: boolean; isSmall: boolean }): Quality {
+  if (!isBulk) return 'best'
   if (!isSmall) return 'quick'
   return kind === 'page' ? 'good' : 'fair'
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { drawCard } from '@/components/share-picture/draw-card'
 import { locales } from '@/routing/locales'
+import { shareFile } from '../finished-site/compressed-files'
 import { toSite } from '../site-words'
 import { cutCardFonts } from './card-fonts'
 import { listCards } from './list-cards'
@@ -14,30 +16,28 @@ const folder = join('public', 'og')
 const sources = ['components/share-picture/draw-card.ts', 'components/share-picture/draw-night.ts', 'scripts/share-pictures/card-fonts.ts']
 const cache = join('.cache', 'share-pictures')
 
-/** Draws the picture of every page that names one; a card that did not change is taken from the cache. */
-export async function prepareSharePictures(): Promise<{ pictures: number; drawn: number }> {
+/** Draws the picture of every page that names one; a card that did not change is taken from the cache. `onDone` hears of each one. */
+export async function prepareSharePictures(onDone?: (done: number, all: number) => void): Promise<{ pictures: number; drawn: number }> {
   const cards = (await Promise.all(locales.map((locale) => listCards(toSite(locale))))).flat()
   const fonts = await cutCardFonts(JSON.stringify(cards))
   const source = await Promise.all(sources.map((file) => readFile(file)))
   await rm(folder, { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
-  let drawn = 0
-  // A card is set by JavaScript and encoded beside it.
-  await pLimit(availableParallelism()).map(cards, async (card) => {
+  let [drawn, done] = [0, 0]
+  // A card is set by JavaScript and encoded beside it; one more than there are cores, so that no core waits for the setter.
+  await pLimit(availableParallelism() + 1).map(cards, async (card) => {
     const art = card.art ? await readFile(card.art.file) : ''
     const digest = createHash('sha256').update(JSON.stringify(card)).update(art)
     for (const part of source) digest.update(part)
     const kept = join(cache, `${digest.digest('hex')}.png`)
-    const picture = await readFile(kept).catch(async () => {
+    if (!existsSync(kept)) {
       drawn++
       const drawing = await drawCard(card, fonts)
-      const fresh = await drawing.png({ palette: true, colours: 256, dither: 0.9, effort: 7 }).toBuffer()
-      await writeFile(kept, fresh)
-      return fresh
-    })
-    const file = join('public', card.address)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, picture)
+      await drawing.png({ palette: true, colours: 256, dither: 0.9, effort: 7 }).toFile(`${kept}.new`)
+      await rename(`${kept}.new`, kept)
+    }
+    await shareFile(kept, join('public', card.address))
+    onDone?.(++done, cards.length)
   })
   return { pictures: cards.length, drawn }
 }

@@ -6,10 +6,14 @@ import { releasesFolder } from './release-store'
 const prefix = 'serving.'
 const fileOf = (pid: string | number) => join(releasesFolder, `${prefix}${pid}`)
 
-/** Notes that this process serves from this folder, until it ends. */
+/** Notes that this process serves from this folder, until it ends. Where nobody can write, as in an image, nobody releases either. */
 export function noteServing(): void {
-  mkdirSync(releasesFolder, { recursive: true })
-  writeFileSync(fileOf(process.pid), '')
+  try {
+    mkdirSync(releasesFolder, { recursive: true })
+    writeFileSync(fileOf(process.pid), '')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EROFS') throw error
+  }
   process.once('exit', () => rmSync(fileOf(process.pid), { force: true }))
 }
 

@@ -15,6 +15,7 @@ import { listReleases, type Release, removeUnfinished } from './releases/release
 import { runNext } from './run-next'
 import { prepareSharePictures } from './share-pictures/prepare-share-pictures'
 import { buildIdOf, isSameCode, takeStamp } from './stamp'
+import { finishPages } from './static-pages/finish-pages'
 
 const buildFolder = '.next'
 
@@ -31,10 +32,10 @@ async function build({ siteUrl, sentry, keepDays }: SiteEnvironment, { typesChec
   const stamp = await takeStamp(siteUrl, process.env)
   const [last] = await listReleases()
   const builtAt = new Date()
-  console.log('1/5 Reading the content …')
+  console.log('1/6 Reading the content …')
   const { origin, articles, cases, paths } = await prepareContent(process.env)
   console.log(`    ${articles} articles and ${cases} cases from ${origin}`)
-  console.log('2/5 Building the pages …')
+  console.log('2/6 Building the pages …')
   prepareCssTypes()
   const buildId = buildIdOf(stamp, await readSnapshot())
   await runNext(['build'], {
@@ -50,18 +51,24 @@ async function build({ siteUrl, sentry, keepDays }: SiteEnvironment, { typesChec
     // A release of the same code was checked when it was made, and only texts are new.
     TYPES_CHECKED: typesChecked || isSameCode(last?.stamp ?? null, stamp) ? 'yes' : 'no',
   })
-  console.log('3/5 Drawing pictures in the sizes pages show …')
+  console.log('3/6 Drawing pictures in the sizes pages show …')
   const shown = await preparePictures(
     buildFolder,
     progress((done, all) => `${done} of ${all} …`),
   )
   console.log(`    ${shown.variants} pictures, ${shown.drawn} of them new`)
-  console.log('4/5 Drawing the pictures of shared links …')
+  console.log('4/6 Drawing the pictures of shared links …')
   const shared = await prepareSharePictures(progress((done, all) => `${done} of ${all} …`))
   console.log(`    ${shared.pictures} pictures, ${shared.drawn} of them new`)
+  console.log('5/6 Making static documents of the pages …')
+  const { pages } = await finishPages(
+    buildFolder,
+    progress((done) => `${done} pages …`),
+  )
   await writeErrorPage(buildFolder)
   await writePolicies(buildFolder, { siteUrl, dsn: sentry?.dsn })
-  console.log('5/5 Compressing what is sent as it is …')
+  console.log(`    ${pages} pages`)
+  console.log('6/6 Compressing what is sent as it is …')
   const release = await finishRelease({ buildId, builtAt: builtAt.toISOString(), stamp }, (partial) =>
     finishSite(partial, { paths, siteUrl }),
   )

@@ -60,6 +60,7 @@ export function ContactForm({ words, email, locale, resultsPath }: ContactFormPr
       <Suspense>{letter && <LetterReady letter={letter} email={email} words={words.letter} onBack={goBack} />}</Suspense>
       <form
         className={styles.form}
+        data-runtime="query"
         hidden={letter !== null}
         noValidate={isReady}
         onSubmit={review}

@@ -18,7 +18,7 @@ export function ErrorScreen({ status, heading, description, goHome, children }: 
     <div className={styles.screen}>
       <div className={styles.message}>
         <p className={styles.status}>{status}</p>
-        <h1 className={styles.heading} data-status={status}>
+        <h1 className={styles.heading} data-status={status} data-runtime={status === 404 ? 'now' : undefined}>
           {heading}
         </h1>
         <p className={styles.description}>{description}</p>

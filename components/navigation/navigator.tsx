@@ -18,6 +18,7 @@ import { noteEntryTops } from './entry-tops'
 import { keepHistoryState, mendHistoryState } from './history-state'
 import { connectRouter, navigateTo } from './navigate-to'
 import { playPageSound } from './page-sound'
+import { announceRuntime } from './runtime-start'
 import { softTarget } from './soft-target'
 import { whenLoaded } from './when-loaded'
 
@@ -69,6 +70,7 @@ export function Navigator() {
     window.addEventListener('hashchange', mendHistoryState, { signal })
     window.addEventListener('pageshow', endLeaving, { signal })
     whenLoaded(() => import('./after-load').then(({ startAfterLoad }) => startAfterLoad(router.prefetch, signal)), signal)
+    announceRuntime()
     return () => listening.abort()
   }, [router])
 

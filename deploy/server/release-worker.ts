@@ -87,7 +87,7 @@ export async function expectAnswer(running: Asked, path: string): Promise<void> 
 
 type Asked = Pick<RunningRelease, 'socket' | 'agent'>
 
-export function askRelease({ socket, agent }: Asked, path: string): Promise<{ status: number; type: string; text: string }> {
+function askRelease({ socket, agent }: Asked, path: string): Promise<{ status: number; type: string; text: string }> {
   return new Promise((resolve, reject) => {
     const request = get({ socketPath: socket, agent, path, headers: { host: 'localhost' } }, (answer) => {
       const { statusCode: status = 0, headers } = answer

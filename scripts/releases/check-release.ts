@@ -1,43 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { askRelease, startRelease } from '@/deploy/server/release-worker'
+import { serveRelease } from '@/deploy/server/serve-release'
 import { locales } from '@/routing/locales'
 import { localisePath } from '@/routing/routes'
-import { budgets } from '@/tests/support/budgets'
 import type { SiteEnvironment } from '../environment'
-import { isEstimate, weightOf } from './page-weight'
+import { weigh } from './page-weight'
 import type { Release } from './release-store'
 
 /** Addresses in pages that lead to this site. */
 const links = /\s(?:href|src)="(\/(?!\/)[^"#?]*)/g
 
 /**
- * Starts a release beside the one that is live and asks it for everything it has. Answers what is wrong, a sentence each: pages that
- * are not answered as they were built, links that lead nowhere, pages over their budget.
+ * Starts a release beside the one that is live and asks it for everything it has, as visitors do. Answers what is wrong, a sentence
+ * each: pages that are not answered as they were built, links that lead nowhere, pages over their budget.
  * @throws when the release does not start.
  */
 export async function checkRelease(release: Release, environment: Pick<SiteEnvironment, 'port' | 'heapLimit'>): Promise<string[]> {
-  const running = await startRelease(release, environment)
+  const { address: origin, stop } = await serveRelease(release, environment)
+  const ask = (path: string) => fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
   try {
     const problems: string[] = []
     const linked = new Map<string, string>()
     const answered = new Set<string>()
     for (const { address, status } of listAddresses(release)) {
-      const answer = await askRelease(running, address)
+      const answer = await ask(address)
+      const text = await answer.text()
       answered.add(address)
       if (answer.status !== status) problems.push(`${address} answers ${answer.status} in place of ${status}`)
-      if (!answer.type.startsWith('text/html')) continue
-      problems.push(...overweight(address, answer.text, release))
-      for (const [, path = ''] of answer.text.matchAll(links)) if (!linked.has(path)) linked.set(path, address)
+      if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
+      problems.push(...overweight(address, text, release))
+      for (const path of linksIn(text)) if (!linked.has(path)) linked.set(path, address)
     }
     for (const [path, page] of linked) {
-      const { status } = answered.has(path) ? { status: 200 } : await askRelease(running, path)
+      if (answered.has(path)) continue
+      const { status, body } = await ask(path)
+      await body?.cancel()
       if (status >= 400) problems.push(`${page} links to ${path}, which answers ${status}`)
     }
     return answered.size > 0 ? problems : ['it has no pages']
   } finally {
-    await running.stop()
+    await stop()
   }
+}
+
+/** What a page leads to or asks for on this site, its scripts among it. */
+function linksIn(html: string): string[] {
+  const named = [...html.matchAll(/<script data-src="([^"]*)"/g)].flatMap(([, addresses = '']) => addresses.split(' '))
+  return [...[...html.matchAll(links)].map(([, path = '']) => path), ...named]
 }
 
 type Manifest = { routes: Record<string, unknown> }
@@ -61,10 +70,8 @@ function toAddress(route: string): string {
 function overweight(address: string, html: string, { folder }: Release): string[] {
   const buildFolder = join(folder, '.next')
   if (!existsSync(join(buildFolder, 'static'))) return []
-  const { emptyPage, estimatePage, contentPage } = budgets.scripts
-  const limits = { styles: budgets.styles, scripts: emptyPage + (isEstimate({ address }) ? estimatePage : contentPage) }
-  return (['styles', 'scripts'] as const).flatMap((kind) => {
-    const weight = weightOf(html, kind, buildFolder)
-    return weight > limits[kind] ? [`${address} sends ${weight.toFixed(1)} kB of ${kind}; its budget is ${limits[kind]} kB`] : []
-  })
+  const { weights, limits } = weigh({ address, html }, buildFolder)
+  return (['document', 'rows', 'scripts'] as const)
+    .filter((kind) => weights[kind] > limits[kind])
+    .map((kind) => `${address} sends ${weights[kind].toFixed(1)} kB of ${kind}; its budget is ${limits[kind]} kB`)
 }

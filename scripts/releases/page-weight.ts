@@ -1,31 +1,51 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { splitLocale } from '@/routing/locale-path'
+import { budgets } from './budgets'
 
-const patterns = {
-  scripts: /<script src="(\/_next\/static\/[^"]+\.js)"(?![^>]*noModule)/g,
-  styles: /href="(\/_next\/static\/[^"]+\.css)[^"]*"[^>]*rel="stylesheet"|rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)/g,
-  fonts: /rel="preload" href="(\/_next\/static\/media\/[^"]+\.woff2)"/g,
-}
+const preloadedFont = /rel="preload" href="(\/_next\/static\/media\/[^"]+\.woff2)"/g
 
-/** The files of one kind a page asks for before it is shown, in the folder they were built in. */
-export function filesOf(html: string, kind: keyof typeof patterns, buildFolder: string): string[] {
-  const addresses = [...html.matchAll(patterns[kind])].map(([, a, b]) => a ?? b ?? '')
+/** What the loader of a page names: the data of the page first, then its scripts. */
+const namedByLoader = /<script data-src="([^"]+)">/
+
+/** The files of one kind a page asks for, in the folder they were built in. */
+export function filesOf(html: string, kind: 'fonts' | 'rows' | 'scripts', buildFolder: string): string[] {
+  const [rows, ...scripts] = namedByLoader.exec(html)?.[1]?.split(' ') ?? []
+  const fonts = [...html.matchAll(preloadedFont)].map(([, address = '']) => address)
+  const addresses = { fonts, rows: rows ? [rows] : [], scripts }[kind]
   return [...new Set(addresses)].map((address) => join(buildFolder, address.replace('/_next/', '')))
 }
 
-/** How many kB of one kind are sent with a page. */
-export function weightOf(html: string, kind: 'scripts' | 'styles', buildFolder: string): number {
-  return filesOf(html, kind, buildFolder).reduce((sum, file) => sum + zipped(file), 0)
+type Weights = Record<'document' | 'rows' | 'scripts', number>
+
+/** The loader has a budget of its own. */
+const withoutLoader = (html: string) => html.replace(/(<script data-src="[^"]+">)[^<]*/, '$1')
+
+/** How many kB are sent for a page, and how many it may send. */
+export function weigh({ address, html }: { address: string; html: string }, buildFolder: string): { weights: Weights; limits: Weights } {
+  const sum = (kind: 'rows' | 'scripts') => filesOf(html, kind, buildFolder).reduce((total, file) => total + zipped(file), 0)
+  return { weights: { document: kilobytes(withoutLoader(html)), rows: sum('rows'), scripts: sum('scripts') }, limits: limitsOf(address) }
 }
 
-/** Pages of the estimate may weigh more. */
-export const isEstimate = ({ address }: { address: string }) => /^(?:\/uk)?\/estimate(?:\/|$)/.test(address)
+function limitsOf(address: string): Weights {
+  const { path } = splitLocale(address)
+  const { document, rows, scripts } = budgets
+  const kind = path === '/estimate/functional-blocks' ? 'blocks' : path === '/estimate/example' ? 'example' : 'page'
+  const isEstimate = /^\/estimate(?:\/|$)/.test(path)
+  return {
+    document: path === '/' ? document.home : document[kind],
+    rows: path === '/' ? rows.example : rows[kind],
+    scripts: scripts.emptyPage + (isEstimate ? scripts.estimatePage : scripts.contentPage),
+  }
+}
 
 const known = new Map<string, number>()
 
 function zipped(file: string): number {
-  const weight = known.get(file) ?? gzipSync(readFileSync(file)).length / 1000
+  const weight = known.get(file) ?? kilobytes(readFileSync(file))
   known.set(file, weight)
   return weight
 }
+
+const kilobytes = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1000

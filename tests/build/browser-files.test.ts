@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/routing/locales'
+import { filesOf } from '@/scripts/releases/page-weight'
 import { read } from '../support/files'
 import { messagesOf } from '../support/messages'
 import { buildFolder } from '../support/release'
@@ -11,8 +12,12 @@ const folder = join(buildFolder, 'static')
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|json|css|html|txt|map)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
-const scripts = files.map((file) => ({ file, code: read(file) }))
-const pages = siteRoutes.map((route) => ({ ...route, html: read(route.file) }))
+/** Shared by pages: what React reads of each page stands in a file of its own, and is tested with the page. */
+const scripts = files.filter((file) => !file.includes(`${sep}rows${sep}`)).map((file) => ({ file, code: read(file) }))
+const pages = siteRoutes.map((route) => {
+  const html = read(route.file)
+  return { ...route, html: [html, ...filesOf(html, 'rows', buildFolder).map(read)].join('\n') }
+})
 
 /** Long enough to belong to one page, and written to HTML as it stands. */
 const isTelling = (message: string) => message.length > 30 && !/[{}<>&"']/.test(message)

@@ -1,55 +1,32 @@
 import { statSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/routing/locales'
-import { hrefTo } from '@/routing/routes'
-import { filesOf, isEstimate, weightOf } from '@/scripts/releases/page-weight'
-import { budgets } from '../support/budgets'
+import { budgets } from '@/scripts/releases/budgets'
+import { filesOf, weigh } from '@/scripts/releases/page-weight'
 import { read } from '../support/files'
+import { findWrong } from '../support/pages'
 import { buildFolder } from '../support/release'
 import { siteRoutes } from '../support/routes'
 
-const pages = siteRoutes.map((route) => ({ ...route, html: read(route.file) }))
-
-describe('the first view of a page stays light', () => {
-  it.each(locales)('home is sent in few bytes (%s)', (locale) => {
-    const home = pages.find(({ address }) => address === hrefTo(locale, 'index'))
-    expect(kilobytes(gzipSync(home?.html ?? ''))).toBeGreaterThan(5)
-    expect(kilobytes(gzipSync(home?.html ?? ''))).toBeLessThanOrEqual(budgets.homeHtml)
-  })
-
-  it('style sheets of every page stay within their budget', () => {
-    expect(heavier('styles', budgets.styles)).toEqual([])
-  })
-
-  it('scripts of every page stay within their budget', () => {
-    const { emptyPage, contentPage, estimatePage } = budgets.scripts
-    const [estimate, content] = [pages.filter(isEstimate), pages.filter((page) => !isEstimate(page))]
-    expect(estimate.length).toBeGreaterThan(10)
-    expect(heavier('scripts', emptyPage + contentPage, content)).toEqual([])
-    expect(heavier('scripts', emptyPage + estimatePage, estimate)).toEqual([])
-  })
-
-  it('preloaded fonts of every page stay within their budget', () => {
-    const heavy = pages.filter(({ html }) => {
-      const fonts = filesOf(html, 'fonts', buildFolder)
-      expect(fonts.length).toBeGreaterThan(1)
-      return fonts.reduce((sum, file) => sum + statSync(file).size / 1000, 0) > budgets.fonts
-    })
-    expect(heavy.map(({ address }) => address)).toEqual([])
-  })
+const pages = siteRoutes.map((route) => {
+  const html = read(route.file)
+  return { ...route, html, ...weigh({ ...route, html }, buildFolder) }
 })
 
-/** Addresses of pages whose files together weigh more than `limit` kB; a page without any is listed too. */
-function heavier(kind: 'scripts' | 'styles', limit: number, among = pages): string[] {
-  return among
-    .filter(({ html }) => {
-      const weight = weightOf(html, kind, buildFolder)
-      return weight === 0 || weight > limit
-    })
-    .map(({ address }) => address)
-}
+describe('what a page sends stays light', () => {
+  it.each(['document', 'rows', 'scripts'] as const)('in its %s', (kind) => {
+    expect(pages.length).toBeGreaterThan(100)
+    expect(findWrong(pages, ({ weights }) => weights[kind] === 0 && `it has no ${kind}`)).toEqual([])
+    expect(
+      findWrong(pages, ({ weights, limits }) => weights[kind] > limits[kind] && `${weights[kind].toFixed(1)} kB, not ${limits[kind]}`),
+    ).toEqual([])
+  })
 
-function kilobytes(bytes: Buffer): number {
-  return bytes.length / 1000
-}
+  it('in the fonts it asks for at once', () => {
+    const heavy = findWrong(pages, ({ html }) => {
+      const fonts = filesOf(html, 'fonts', buildFolder)
+      const weight = fonts.reduce((sum, file) => sum + statSync(file).size / 1000, 0)
+      return (fonts.length < 2 || weight > budgets.fonts) && `${fonts.length} fonts of ${weight} kB`
+    })
+    expect(heavy).toEqual([])
+  })
+})

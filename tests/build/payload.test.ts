@@ -1,15 +1,19 @@
-import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '@/content-client/snapshot'
 import { locales } from '@/routing/locales'
 import { hrefTo, localisePath } from '@/routing/routes'
-import { budgets } from '../support/budgets'
+import { filesOf } from '@/scripts/releases/page-weight'
 import { read } from '../support/files'
 import { parseFragment, textNodesOf } from '../support/html'
 import { messagesOf } from '../support/messages'
+import { buildFolder } from '../support/release'
 import { siteRoutes } from '../support/routes'
 
-const pages = siteRoutes.map((route) => ({ ...route, html: read(route.file) }))
+/** The document and what React reads of it. */
+const pages = siteRoutes.map((route) => {
+  const html = read(route.file)
+  return { ...route, html: [html, ...filesOf(html, 'rows', buildFolder).map(read)].join('\n') }
+})
 const content = (await readSnapshot()).locales
 
 /** One lists every page with its description; the other draws all there is to say of an estimate in the browser. */
@@ -40,15 +44,6 @@ describe.each(locales)('a page is sent with what it shows (%s)', (locale) => {
     expect(words.length).toBeGreaterThan(200)
     const heavy = own.filter(({ path, html }) => !allWords.includes(path) && share(html) > 0.35)
     expect(heavy.map(({ address, html }) => `${address}: ${share(html)}`)).toEqual([])
-  })
-
-  it('and so weighs little', () => {
-    const heavy = own
-      .map(({ address, html }) => ({ address, kilobytes: gzipSync(html).length / 1000 }))
-      .filter(
-        ({ address, kilobytes }) => kilobytes > (address.endsWith('/functional-blocks') ? budgets.pageHtml.blocks : budgets.pageHtml.page),
-      )
-    expect(heavy).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { openIndex } from '@/components/search/open-index'
 import { placeOf } from '@/components/search/site-index'
 import { type Locale, locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
-import { budgets } from '../support/budgets'
+import { budgets } from '@/scripts/releases/budgets'
 import { pageAt, pages } from '../support/pages'
 import { readSearchIndex } from '../support/site-index'
 

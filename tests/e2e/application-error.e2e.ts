@@ -4,7 +4,7 @@ import { localisePath } from '@/routing/routes'
 import { findViolations } from '../support/accessibility'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
-import { expect, test } from '../support/site-test'
+import { expect, test, wake } from '../support/site-test'
 
 type Breakable = Window & { broken?: boolean }
 
@@ -41,6 +41,7 @@ for (const locale of locales) {
     async ({ page }) => {
       await breakBrowser(page)
       await page.goto(localisePath(locale, '/services'))
+      await wake(page)
       const colour = page.locator('meta[name="theme-color"]')
 
       await test.step('it has a status, says what to do, and is white around', async () => {

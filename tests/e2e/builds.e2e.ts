@@ -5,7 +5,7 @@ import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { press } from '../support/page-links'
 import { readBuilt } from '../support/routes'
-import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
+import { expect, isSameVisit, markVisit, test, visit, wake } from '../support/site-test'
 
 const words = wordsOf('en')
 const notice = (page: Page, text = words('NewBuild.text')) => page.getByRole('status').filter({ hasText: text })
@@ -68,6 +68,7 @@ test.describe('an open page', () => {
     await page.clock.install()
     const asked = watchQuestions(page)
     await page.goto('/contacts')
+    await wake(page)
     const id = await page.locator('html').getAttribute('data-build')
     await page.clock.runFor(2500)
     await expect.poll(() => asked.length).toBe(2)
@@ -97,6 +98,7 @@ test.describe('a newer build', () => {
       const own = wordsOf(locale)
       await release(page)
       await page.goto(localisePath(locale, '/contacts'))
+      await wake(page)
       await expect(notice(page, own('NewBuild.text'))).toBeVisible()
       await notice(page, own('NewBuild.text'))
         .getByRole('button', { name: own('NewBuild.dismiss') })

@@ -2,7 +2,7 @@ import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
-import { expect, test, visit } from '../support/site-test'
+import { expect, test, visit, wake } from '../support/site-test'
 
 const estimate = 't=shop&b=acc.email_acc.social*2_pay.checkout'
 
@@ -80,6 +80,7 @@ test.describe('office hours', () => {
   test('are told in the time of the visitor', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'))
     await page.goto(hrefTo('en', 'contacts'))
+    await wake(page)
     await expect(page.getByText('In your time that is 16:00–01:00.')).toBeVisible()
     await expect(page.getByText('We are at our desks.')).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site-test'
+import { expect, test, wake } from '../support/site-test'
 
 test('a site that was told nothing asks for no reporter and reports nowhere', async ({ page, baseURL }) => {
   const elsewhere: string[] = []
@@ -12,6 +12,7 @@ test('a site that was told nothing asks for no reporter and reports nowhere', as
   // The last thing an open page fetches by itself; a report would be on its way long before.
   const checked = page.waitForRequest(/\/builds\/latest\.json/)
   await page.goto('/services')
+  await wake(page)
   await page.evaluate(() => setTimeout(() => Promise.reject(new Error('nobody is told'))))
   await checked
   expect(scripts.length).toBeGreaterThan(5)

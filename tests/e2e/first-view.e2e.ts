@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
-import { budgets } from '../support/budgets'
+import { budgets } from '@/scripts/releases/budgets'
 import { languageTurns } from '../support/language-turns'
-import { expect, test } from '../support/site-test'
+import { expect, test, wake } from '../support/site-test'
 
 const windows = [
   { width: 390, height: 844 },
@@ -26,6 +26,7 @@ test.describe('the first view of home', () => {
           async ({ page }) => {
             await open(page, hrefTo(locale, 'index'))
             await expect.poll(async () => (await firstView(page)).largest.at(-1)).toBe('H1')
+            await startScripts(page)
             expect((await firstView(page)).shift).toBe(0)
             const pictures = await picturesInWindow(page)
             expect(pictures.length).toBeGreaterThan(0)
@@ -49,34 +50,18 @@ async function open(page: Page, address: string): Promise<void> {
     })
     watch('largest-contentful-paint', (entry) => view.largest.push(entry.element?.tagName ?? 'none'))
   })
-  await holdStylesFor(page, await fontsOf(page, address))
-  // The last thing an open page fetches by itself, long after pictures and fonts.
-  const checked = page.waitForRequest(/\/builds\/latest\.json/)
+  // On a busy machine a font may come after the first frame, which its fallback then fills almost to the hair: here the browser has them.
   await page.goto(address)
-  await checked
+  await page.evaluate(() => document.fonts.ready)
+  await page.reload()
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** The fonts a page preloads. */
-async function fontsOf(page: Page, address: string): Promise<string[]> {
-  const html = await (await page.request.get(address)).text()
-  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, path = '']) => path)
-  expect(fonts.length).toBeGreaterThan(0)
-  return fonts
-}
-
-/** On a busy machine a font may come after the first frame, which its fallback then fills almost to the hair; here fonts come in time. */
-async function holdStylesFor(page: Page, fonts: readonly string[]): Promise<void> {
-  const arrived = Promise.all(
-    fonts.map(async (font) => {
-      const response = await page.waitForResponse((response) => response.url().endsWith(font))
-      await response.finished()
-    }),
-  )
-  await page.route(/\.css$/, async (route) => {
-    await arrived
-    await route.continue()
-  })
+/** Starts the scripts and waits for the last thing they fetch by themselves. */
+async function startScripts(page: Page): Promise<void> {
+  const checked = page.waitForRequest(/\/builds\/latest\.json/)
+  await wake(page)
+  await checked
 }
 
 function firstView(page: Page): Promise<FirstView> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { wordsOf } from '../support/messages'
-import { expect, languageCookie, rememberLanguage, test } from '../support/site-test'
+import { expect, languageCookie, rememberLanguage, test, wake } from '../support/site-test'
 
 /** The line speaks the visitor's language, not the page's. */
 const offer = (page: Page, locale: 'en' | 'uk') => page.getByRole('link', { name: wordsOf(locale)('LanguageSuggestion.text') })
@@ -12,6 +12,7 @@ test.describe('a deep page in English', () => {
 
     test('offers itself in Ukrainian, for screen readers too, leads there and remembers it', async ({ page }) => {
       await page.goto('/services?a=1')
+      await wake(page)
       await expect(offer(page, 'uk')).toHaveAttribute('href', '/uk/services')
       await expect(
         page
@@ -26,10 +27,12 @@ test.describe('a deep page in English', () => {
 
     test('takes a no for an answer, and remembers that', async ({ page }) => {
       await page.goto('/services')
+      await wake(page)
       await dismiss(page, 'uk').click()
       await expect(offer(page, 'uk')).toHaveCount(0)
       expect(await languageCookie(page)).toBe('en')
       await page.goto('/contacts')
+      await wake(page)
       await expect.poll(() => languageCookie(page)).toBe('en')
       await expect(offer(page, 'uk')).toHaveCount(0)
     })
@@ -38,11 +41,13 @@ test.describe('a deep page in English', () => {
   test('offers itself in Ukrainian to who read Ukrainian before', async ({ page, baseURL }) => {
     await rememberLanguage(page, 'uk', baseURL)
     await page.goto('/contacts')
+    await wake(page)
     await expect(offer(page, 'uk')).toHaveAttribute('href', '/uk/contacts')
   })
 
   test('offers nothing to who reads English', async ({ page }) => {
     await page.goto('/services')
+    await wake(page)
     await expect.poll(() => languageCookie(page)).toBe('en')
     await expect(offer(page, 'uk')).toHaveCount(0)
   })
@@ -51,6 +56,7 @@ test.describe('a deep page in English', () => {
 test.describe('a deep page in Ukrainian', () => {
   test('offers itself in English to a browser that prefers it', async ({ page }) => {
     await page.goto('/uk/services')
+    await wake(page)
     await expect(offer(page, 'en')).toHaveAttribute('href', '/services')
   })
 
@@ -58,6 +64,7 @@ test.describe('a deep page in Ukrainian', () => {
     await rememberLanguage(page, 'uk', baseURL)
     const checked = page.waitForRequest(/\/builds\/latest\.json/)
     await page.goto('/uk/services')
+    await wake(page)
     await checked
     await expect(offer(page, 'en')).toHaveCount(0)
   })
@@ -65,6 +72,7 @@ test.describe('a deep page in Ukrainian', () => {
 
 test('home offers nothing: its language was negotiated', async ({ page }) => {
   await page.goto('/uk')
+  await wake(page)
   await expect.poll(() => languageCookie(page)).toBe('uk')
   await expect(offer(page, 'en')).toHaveCount(0)
 })

@@ -49,7 +49,7 @@ for (const locale of locales) {
 
           const [chosen] = expected.filter(({ answers }) => answers === 'saas-mvp,large,brief')
           const estimate = page.locator('[data-mini-estimate]')
-          for (const value of ['saas-mvp', 'lean', 'brief']) await estimate.locator(`[value="${value}"]`).check({ force: true })
+          for (const value of ['saas-mvp', 'lean', 'brief']) await estimate.locator(`[value="${value}"]`).press('Space')
           await estimate.getByText(words('MiniEstimate.sizes.large'), { exact: true }).click()
           await estimate.getByRole('button', { name: words('MiniEstimate.open') }).click()
           await expect(page).toHaveURL(javaScriptEnabled ? /\/estimate\/results\?/ : /\/api\/estimate\/report\?/)

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/routing/locales'
 import { localisePath, splitLocale } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
 import { scrollTo } from '../support/page-links'
-import { expect, test } from '../support/site-test'
+import { expect, test, wake } from '../support/site-test'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -21,6 +21,7 @@ async function openOn(page: Page, connection: Connection, locale: Locale = 'en')
   // What comes after the prefetching, whether there is any or not.
   const checked = page.waitForRequest(/\/builds\/latest\.json/)
   await page.goto(localisePath(locale, '/'))
+  await wake(page)
   await checked
   return prefetched
 }

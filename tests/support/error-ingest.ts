@@ -11,7 +11,7 @@ export type Report = {
 }
 
 /** What of a browser's report on the policy of a page the tests look at. */
-export type Refusal = { 'document-uri': string; 'effective-directive': string; 'blocked-uri': string }
+type Refusal = { 'document-uri': string; 'effective-directive': string; 'blocked-uri': string }
 
 /** Written into the monitored build; `playwright.config.ts` chooses the port. */
 export const ingestDsn = () => `http://key@localhost:${process.env.E2E_INGEST_PORT}/1`

@@ -32,8 +32,9 @@ const answers = {
   '/die': () => process.exit(7),
   '/api/die': () => process.exit(7),
   '/linking': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/">a</a><a href="/gone?a=1">b</a><a href="//b.example/">c</a>'),
-  '/heavy': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script src="/_next/static/heavy.js"></script>'),
+  '/heavy': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script data-src="/_next/static/light.js /_next/static/heavy.js"></script>'),
   '/_next/static/heavy.js': (_, response) => response.end(),
+  '/_next/static/light.js': (_, response) => response.end(),
   '/range': (_, response) => response.writeHead(500).end('Internal Server Error'),
   '/strict': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }).end(page),
   '/headers': (request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
@@ -56,6 +57,7 @@ export const filesOf = (name: string, isBroken = false) => ({
     headers: [{ regex: '^/_ipx/f_webp', headers: [{ key: 'Content-Type', value: 'image/webp' }] }],
   }),
   [`.next/static/${name}.js`]: `"${name}"`,
+  '.next/static/light.js': '',
   // Noise does not get smaller.
   '.next/static/heavy.js': randomBytes(200_000).toString('base64'),
 })

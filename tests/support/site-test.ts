@@ -49,14 +49,21 @@ async function watch(page: Page, use: (trouble: string[]) => Promise<void>): Pro
 
 export { expect }
 
-/** Opens a page and waits until its scripts answer: writing down the language is the first thing they do for a new visitor. */
+/** Opens a page, does something, and waits until its scripts answer. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.context().clearCookies()
   await page.goto(address)
-  // Asked in the page, as assertions that poll sleep for up to a second.
+  await wake(page)
+  // Asked in the page, as assertions that poll sleep for up to a second. The language is the first thing scripts write down.
   await page.waitForFunction(() => document.cookie.includes('i18n_redirected='), undefined, { polling: 20 })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
   expect(await languageCookie(page)).toBe(splitLocale(new URL(page.url()).pathname).locale)
+}
+
+/** Does what a visitor does first, so that the scripts of a page start, and waits until they listen. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => document.documentElement.dataset.runtime === 'ready', undefined, { polling: 20 })
 }
 
 /** What the browser remembers as the visitor's language. */

@@ -1,13 +1,13 @@
 /** An estimate kept in this browser's local storage. `updated` is an ISO time. */
 export type SavedEstimate = { id: string; title: string; query: string; updated: string }
 
-const key = 'estimate:v1'
+export const storageKey = 'estimate:v1'
 const maxSaved = 20
 
 /** Latest first. Storage that is missing, forbidden or corrupt counts as empty. */
 export function listSaved(): SavedEstimate[] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '[]')
     const saved = Array.isArray(kept) ? kept.flatMap((each) => readSaved(each) ?? []) : []
     return saved.sort((a, b) => b.updated.localeCompare(a.updated)).slice(0, maxSaved)
   } catch {
@@ -35,7 +35,7 @@ export function deleteAllSaved(): boolean {
 /** Calls the listener when the list changes in this tab or another. Returns a function that stops it. */
 export function watchSaved(listener: () => void): () => void {
   const follow = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
+    if (event.key === storageKey || event.key === null) listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', follow)
@@ -49,8 +49,8 @@ const listeners = new Set<() => void>()
 
 function write(saved: readonly SavedEstimate[]): boolean {
   try {
-    if (saved.length === 0) window.localStorage.removeItem(key)
-    else window.localStorage.setItem(key, JSON.stringify(saved.slice(0, maxSaved)))
+    if (saved.length === 0) window.localStorage.removeItem(storageKey)
+    else window.localStorage.setItem(storageKey, JSON.stringify(saved.slice(0, maxSaved)))
     return true
   } catch {
     return false

@@ -18,7 +18,7 @@ export function EmptyState({ presets, tooLong, waiting }: EmptyStateProps) {
   const words = useWords()
   const t = words.in('EstimateLive')
   return (
-    <section className={`${styles.empty} ${waiting ? styles.waiting : ''}`} aria-labelledby="results-empty">
+    <section className={`${styles.empty} ${waiting ? styles.waiting : ''}`} aria-labelledby="results-empty" data-runtime="now">
       <h1 className={styles.title} id="results-empty">
         {t(tooLong ? 'tooLong' : 'empty')}
       </h1>

@@ -2,7 +2,15 @@ import { type KeyboardEvent, useMemo, useRef, useState, useSyncExternalStore } f
 import { measure, parseEstimate } from '@/estimate'
 import { formatTitle } from '@/estimate/address/title'
 import { formatDay } from '@/messages/format'
-import { deleteAllSaved, deleteSaved, listSaved, renameSaved, type SavedEstimate, watchSaved } from '../document/saved-estimates'
+import {
+  deleteAllSaved,
+  deleteSaved,
+  listSaved,
+  renameSaved,
+  type SavedEstimate,
+  storageKey,
+  watchSaved,
+} from '../document/saved-estimates'
 import { moneyIn } from '../labels'
 import { useWords } from '../words-provider'
 import styles from './saved-list.module.scss'
@@ -15,7 +23,7 @@ export function SavedList({ results }: { results: string }) {
   const stored = useSyncExternalStore(watchSaved, read, () => '[]')
   const saved: SavedEstimate[] = useMemo(() => JSON.parse(stored), [stored])
   return (
-    <div className={styles.saved}>
+    <div className={styles.saved} data-runtime={`stored:${storageKey}`}>
       <h3 className={styles.title}>{t('here')}</h3>
       {saved.length === 0 ? (
         <p className={styles.none}>{t('none')}</p>

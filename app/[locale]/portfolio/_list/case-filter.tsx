@@ -55,7 +55,7 @@ export function CaseFilter({ facets, home, chosen, cases, cards, words, empty }:
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it listens to the links inside, which answer the keyboard
-    <div onClick={follow}>
+    <div onClick={follow} data-runtime="query">
       <nav className={styles.filters} aria-label={words.label}>
         {facets.map(({ name, title, values }) => {
           const { [name]: current, ...others } = selection

@@ -25,7 +25,7 @@ export function SearchDesk({ locale, action, words, children }: SearchDeskProps)
   const found = shown !== null && shown !== 'failed' && shown.count > 0
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk on from the field to the links inside
-    <div onKeyDown={onKeyDown}>
+    <div onKeyDown={onKeyDown} data-runtime="query">
       <Suspense>
         <QueryReader onRead={read} />
       </Suspense>

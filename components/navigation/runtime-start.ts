@@ -1,0 +1,14 @@
+/**
+ * When the scripts of a page start. They wait for the visitor: a pointer, a key, a focus, a touch. What has work of its own before that
+ * says so with `data-runtime`: `now`, `query` (the address carries something it shows), or the name of what it looks for in local storage.
+ * `scripts/static-pages/browser/loader.ts` reads it.
+ */
+export type RuntimeStart = 'now' | 'query' | `stored:${string}`
+
+/** Told by the document when React listens; what was pressed before is pressed again then. */
+export const runtimeReady = 'runtime-ready'
+
+export function announceRuntime(): void {
+  document.documentElement.dataset.runtime = 'ready'
+  document.dispatchEvent(new Event(runtimeReady))
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { SiteEnvironment } from '@/scripts/environment'
+import type { Release } from '@/scripts/releases/release-store'
+import { createFront } from './front'
+import { startRelease } from './release-worker'
+
+type Options = Pick<SiteEnvironment, 'port' | 'heapLimit'> & {
+  /** Where to listen on this machine; any free port where it is not said. */
+  at?: number
+  /** False: every answer is made by Next.js. */
+  withFiles?: boolean
+}
+
+export type ServedRelease = { address: string; stop: () => Promise<void> }
+
+/** Answers with one release as visitors get it, for a program on this machine. @throws when the release does not start. */
+export async function serveRelease(release: Release, { at = 0, withFiles = true, ...environment }: Options): Promise<ServedRelease> {
+  const running = await startRelease(release, environment)
+  const server = createFront({
+    site: {
+      running: () => running,
+      files: () => (withFiles ? running.files : null),
+      releases: () => [release],
+      since: () => new Date(),
+      takeUp: async () => undefined,
+      stop: () => running.stop(),
+    },
+    health: () => Promise.reject(new Error('Nobody asks.')),
+  })
+  await once(server.listen(at, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await running.stop()
+    },
+  }
+}

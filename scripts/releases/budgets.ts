@@ -1,0 +1,20 @@
+/** What a page may weigh, in kB (1,000 bytes) as gzip sends it. Raising a number is a decision, seen in its diff. */
+export const budgets = {
+  /** HTML with its style. The example shows all of the results; the blocks are 87, each with what is inside and what is not. */
+  document: { home: 35, page: 30, example: 36, blocks: 66 },
+  /** What runs before a visitor does anything, as it stands in the page. */
+  loader: 3,
+  /** What React reads of a page once its scripts start. */
+  rows: { page: 26, example: 38, blocks: 78 },
+  fonts: 46,
+  /** Pictures that stand in the window before anyone scrolls, whatever the window's width. */
+  firstPictures: 60,
+  /** What a browser asks for before a page is idle: the document, fonts, pictures. */
+  firstRequests: 24,
+  /** Everything that can be found in one language, fetched at the first touch of a search. */
+  searchIndex: 110,
+  /** The picture of a shared link; messengers give up on heavy ones. */
+  sharePicture: 150,
+  /** An empty App Router page of the same Next.js, measured, and what a content page or one of the estimate may add to it. */
+  scripts: { emptyPage: 134.6, contentPage: 15, estimatePage: 45 },
+}

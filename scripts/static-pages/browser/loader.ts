@@ -1,0 +1,121 @@
+import { type RuntimeStart, runtimeReady } from '@/components/navigation/runtime-start'
+import { localeCookie } from '@/routing/cookie'
+import { isLocale } from '@/routing/locales'
+
+// The only script of a page until somebody does something: every byte of it counts for every page, and one hash of the policy covers
+// them all, so what differs from page to page stands in the attributes of its tag.
+
+const addresses = (document.currentScript as HTMLScriptElement).dataset.src?.split(' ') ?? []
+const untilReady = new AbortController()
+const pressed: (() => void)[] = []
+let state: 'waiting' | 'started' | 'failed' = 'waiting'
+let touched = false
+
+function start(): void {
+  if (state !== 'waiting') return
+  state = 'started'
+  for (const address of addresses) {
+    const script = document.createElement('script')
+    // In this order, and spelled as the runtime looks for them.
+    script.async = false
+    script.src = address
+    script.onerror = fail
+    document.head.append(script)
+  }
+}
+
+/** Without its scripts a page is what it is without scripts; a button that was pressed needs them, so the page is loaded anew. */
+function fail(): void {
+  state = 'failed'
+  if (pressed.length > 0) location.reload()
+}
+
+/** A painted frame later: what a touch shows by itself never waits for scripts. */
+function startAfterPaint(): void {
+  requestAnimationFrame(() => setTimeout(start, 90))
+}
+
+function listen<Type extends keyof DocumentEventMap>(
+  types: readonly Type[],
+  act: (event: DocumentEventMap[Type]) => void,
+  passive = true,
+): void {
+  for (const type of types) document.addEventListener(type, act, { capture: true, passive, signal: untilReady.signal })
+}
+
+listen(['pointermove', 'pointerdown'], ({ type, pointerType, movementX, movementY }) => {
+  // A finger is still on its way: what it does ends with `touchend`.
+  if (pointerType === 'touch') touched = true
+  // A browser reports a pointer that rests where a page appears below it.
+  else if (type === 'pointerdown' || movementX || movementY) start()
+})
+listen(['touchend', 'touchmove'], startAfterPaint)
+listen(['keydown', 'wheel'], start)
+listen(['focusin'], () => {
+  if (!touched) start()
+})
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element
+  const link = target.closest<HTMLAnchorElement>('a[data-language]')
+  const language = link?.dataset.language
+  if (link && isLocale(language)) {
+    // The same page, so it gets the same query.
+    link.search = location.search
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and this click leaves the page
+    document.cookie = localeCookie(language)
+  }
+  // What opens a popover or sends a form does so by itself.
+  const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
+  if (button) hold(event, button, () => button.click())
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  // A form that leads nowhere is for scripts.
+  if (!form.hasAttribute('action')) hold(event, form, () => form.requestSubmit(event.submitter))
+}
+
+listen(['click'], onClick, false)
+listen(['submit'], onSubmit, false)
+
+function hold(event: Event, element: HTMLElement, repeat: () => void): void {
+  event.preventDefault()
+  event.stopPropagation()
+  if (state === 'failed') location.reload()
+  element.setAttribute('aria-busy', 'true')
+  pressed.push(() => {
+    element.removeAttribute('aria-busy')
+    repeat()
+  })
+  startAfterPaint()
+}
+
+document.addEventListener(runtimeReady, () => {
+  untilReady.abort()
+  for (const repeat of pressed) repeat()
+})
+
+document.addEventListener('DOMContentLoaded', () => {
+  const marked = document.querySelectorAll<HTMLElement>('body [data-runtime]')
+  if ([...marked].some(({ dataset }) => isNeeded(dataset.runtime as RuntimeStart))) startAfterPaint()
+})
+
+function isNeeded(when: RuntimeStart): boolean {
+  if (when === 'now') return true
+  if (when === 'query') return location.search !== ''
+  try {
+    return localStorage.getItem(when.slice('stored:'.length)) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Fetched while nothing else is to be done, so that the first move finds the scripts here. */
+function fetchAhead(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (state === 'waiting' && !connection?.saveData)
+    for (const address of addresses) fetch(address, { priority: 'low' }).catch(() => undefined)
+}
+
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAhead), { signal: untilReady.signal })

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { findStrangers, tags, takeOut } from './page-tags'
+import { rowsFile } from './rows-file'
+
+export type FinishedPage = {
+  html: string
+  /** What React reads of the page, to be kept at `rowsAddress(rows)`. */
+  rows: string
+}
+
+type Site = {
+  /** The text of a sheet by its address, as it stands inside a page. */
+  sheet: (address: string) => string
+  /** The inline script of every page. */
+  loader: string
+}
+
+/**
+ * Makes a static document of a page as Next.js wrote it: its style inside, its data and scripts behind the one loader.
+ * @throws with what is strange about it when the page is not spelled as the step knows it.
+ */
+export function finishPage(raw: string, { sheet, loader }: Site): FinishedPage {
+  const found: Record<string, string[]> = {}
+  let html = raw
+  for (const [name, tag] of Object.entries(tags)) {
+    const { rest, caught } = takeOut(html, tag)
+    html = rest
+    found[name] = caught
+  }
+  const { sheet: sheets = [], script: scripts = [], bootstrap = [], rows = [] } = found
+  expectKnown({ html, sheets, scripts, bootstrap, rows })
+  const text = rowsFile({ sheets, rows, bootstrap })
+  // Scripts run in this order: the first of them calls what the bootstrap pushed.
+  const addresses = [rowsAddress(text), ...new Set(scripts)]
+  const style = `<style data-precedence="next">${sheets.map(sheet).join('')}</style>`
+  const tag = `<script data-src="${addresses.join(' ')}">${loader}</script>`
+  return { html: html.replace('</head>', () => `${style}${tag}</head>`), rows: text }
+}
+
+/** Never kept under the same address with another text. */
+export function rowsAddress(rows: string): string {
+  return `/_next/static/rows/${createHash('sha256').update(rows).digest('hex').slice(0, 20)}.js`
+}
+
+function expectKnown(page: { html: string } & Record<'sheets' | 'scripts' | 'bootstrap' | 'rows', string[]>): void {
+  const { html, sheets, scripts, bootstrap, rows } = page
+  const problems = findStrangers(html).map((tag) => `a tag nobody knows: ${tag}`)
+  for (const [name, list] of Object.entries({ sheets, scripts, rows })) if (list.length === 0) problems.push(`no ${name}`)
+  if (bootstrap.length !== 1) problems.push(`${bootstrap.length} bootstrap scripts`)
+  if (html.split('</head>').length !== 2) problems.push('not one head')
+  if (problems.length > 0) throw new Error(problems.join('; '))
+}

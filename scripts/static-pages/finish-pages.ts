@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readBuilt } from '../built-pages'
+import { bundleLoader } from './bundle-loader'
+import { finishPage, rowsAddress } from './finish-page'
+import { createSheetReader } from './read-sheets'
+
+/** The document React shows when nothing else can be shown: no sheet, no data, and a style of its own. */
+const leftAlone = '_global-error.html'
+
+/**
+ * Makes static documents of all pages of a build, where they are.
+ * @throws with the name of a page that is not spelled as this step knows pages: another version of Next.js.
+ */
+export async function finishPages(buildFolder: string, report: (done: number) => void = () => undefined): Promise<{ pages: number }> {
+  const site = { loader: await bundleLoader(), sheet: createSheetReader(buildFolder) }
+  let pages = 0
+  for await (const { file, text } of readBuilt(buildFolder, ['.html'])) {
+    if (file === leftAlone) continue
+    const { html, rows } = named(file, () => finishPage(text, site))
+    const target = join(buildFolder, rowsAddress(rows).replace('/_next/', ''))
+    if (pages === 0) await mkdir(join(target, '..'), { recursive: true })
+    await writeFile(target, rows)
+    await writeFile(join(buildFolder, 'server', 'app', file), html)
+    report(++pages)
+  }
+  return { pages }
+}
+
+function named<Result>(file: string, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw new Error(`The page ${file} cannot be finished: ${error instanceof Error ? error.message : error}.`)
+  }
+}

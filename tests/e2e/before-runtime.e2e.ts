@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, languageCookie, test } from '../support/site-test'
+
+const runtime = (page: Page) => page.evaluate(() => document.documentElement.dataset.runtime)
+
+/** Presses what has no pointer on it: as assistive technology does, and before anything else has happened. */
+const pressUnseen = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
+
+test.use({ reducedMotion: 'reduce' })
+
+test.describe('what is done before the scripts are there is not lost', () => {
+  const sound = 'header [role="switch"]'
+
+  test('a button is pressed once they are', async ({ page }) => {
+    await page.goto('/services')
+    const before = await page.locator(sound).first().getAttribute('aria-checked')
+    await pressUnseen(page, sound)
+    await expect(page.locator(sound).first()).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true')
+    await expect(page.locator(sound).first()).not.toHaveAttribute('aria-busy')
+  })
+
+  test('a form that needs them is sent once they are', async ({ page }) => {
+    await page.goto('/estimate')
+    const form = page.locator('form:not([action])').first()
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
+    await expect.poll(() => runtime(page)).toBe('ready')
+    await expect(page).toHaveURL('/estimate')
+    await expect(form).not.toHaveAttribute('aria-busy')
+  })
+
+  test('the other language gets the query and is remembered', async ({ page }) => {
+    await page.goto('/services?a=1')
+    await pressUnseen(page, 'a[data-language="uk"]')
+    await expect(page).toHaveURL('/uk/services?a=1')
+    expect(await languageCookie(page)).toBe('uk')
+  })
+
+  test('a link leads where it leads', async ({ page }) => {
+    await page.goto('/services')
+    await pressUnseen(page, 'nav a[href="/contacts"]')
+    await expect(page).toHaveURL('/contacts')
+  })
+})
+
+test.describe('a page whose scripts are gone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/_next\/static\/.+\.js$/, (route) => route.abort())
+  })
+
+  test('stays a page: its links lead on', async ({ page }) => {
+    await page.goto('/services')
+    await page.mouse.move(100, 100, { steps: 3 })
+    await page.locator('footer a[href="/contacts"]').first().click()
+    await expect(page).toHaveURL('/contacts')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('is loaded anew for a button that needs them, each time it is pressed and never by itself', async ({ page }) => {
+    await page.goto('/services')
+    for (let press = 0; press < 2; press++) {
+      const loaded = page.waitForEvent('load')
+      await pressUnseen(page, 'header [role="switch"]')
+      await loaded
+    }
+    await expect(page).toHaveURL('/services')
+  })
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { budgets } from '@/scripts/releases/budgets'
+import { expect, test, wake } from '../support/site-test'
+
+const runtime = (page: Page) => page.evaluate(() => document.documentElement.dataset.runtime)
+
+/** The scripts of a page that were asked for by a tag, and so run. */
+const scriptsOf = (page: Page) => page.evaluate(() => [...document.scripts].filter(({ src }) => src !== '').length)
+
+/** Waits until everything the loader fetches ahead is there: the last thing a page does by itself. */
+async function rest(page: Page, address: string): Promise<void> {
+  const html = await (await page.request.get(address)).text()
+  const last = /<script data-src="(?:[^"]* )?([^" ]+)">/.exec(html)?.[1] ?? 'none'
+  const fetched = page.waitForResponse((response) => response.url().endsWith(last))
+  await page.goto(address)
+  await fetched
+}
+
+test.use({ reducedMotion: 'reduce' })
+
+test.describe('a page nobody touches', () => {
+  const addresses = [
+    '/',
+    '/uk',
+    '/services',
+    '/portfolio',
+    '/uk/blog',
+    '/contacts',
+    '/landings/ai-barista',
+    '/estimate',
+    '/uk/estimate/example',
+  ]
+  for (const address of addresses)
+    test(`asks for little and runs nothing: ${address}`, async ({ page, trouble }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))
+      await page.goto(address)
+      const first = asked.filter((request) => !request.startsWith('fetch '))
+      expect(first.length).toBeGreaterThan(2)
+      expect(first.length, first.join('\n')).toBeLessThanOrEqual(budgets.firstRequests)
+      expect(first.filter((request) => request.startsWith('script '))).toEqual([])
+      await rest(page, address)
+      expect([await runtime(page), await scriptsOf(page)]).toEqual([undefined, 0])
+      expect(trouble).toEqual([])
+    })
+})
+
+test.describe('the scripts of a page start', () => {
+  const first: [string, (page: Page) => Promise<void>][] = [
+    ['a mouse that moves', (page) => page.mouse.move(200, 200, { steps: 3 })],
+    ['a key', (page) => page.keyboard.press('Tab')],
+    ['a wheel', (page) => page.mouse.wheel(0, 100)],
+    ['a focus', (page) => page.locator('a').first().focus()],
+  ]
+  for (const [what, act] of first)
+    test(`with ${what}, and insert no style again`, async ({ page, trouble }) => {
+      const sheets: string[] = []
+      page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(new URL(request.url()).pathname))
+      await rest(page, '/services')
+      sheets.length = 0
+      await act(page)
+      await expect.poll(() => runtime(page)).toBe('ready')
+      expect(await page.locator('style').count()).toBe(1)
+      const own = await page
+        .locator('link[rel="stylesheet"][disabled]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(own.length).toBeGreaterThan(5)
+      // Those of pages behind its links may come.
+      expect(sheets.filter((address) => own.includes(address))).toEqual([])
+      expect(await page.locator('head link[rel="stylesheet"]:not([disabled])').count()).toBe(0)
+      expect(trouble).toEqual([])
+    })
+
+  const own = [
+    '/estimate/results',
+    '/estimate/results?p=web',
+    '/estimate/settings?p=web',
+    '/search?q=ai',
+    '/contacts?estimate=p%3Dweb',
+    '/no-such-page',
+  ]
+  for (const address of own)
+    test(`by themselves where the page has something of its own to show: ${address}`, async ({ page }) => {
+      await page.goto(address)
+      await expect.poll(() => runtime(page)).toBe('ready')
+    })
+
+  test('by themselves where estimates were kept', async ({ page }) => {
+    await page.goto('/contacts')
+    await page.evaluate(() => localStorage.setItem('estimate:v1', '[]'))
+    await page.goto('/estimate')
+    await expect.poll(() => runtime(page)).toBe('ready')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the first tap opens the menu at once and starts the scripts, which make it modal', async ({ page }) => {
+    await rest(page, '/services')
+    await page.locator('button[popovertarget="site-menu"]').first().tap()
+    await expect(page.locator('#site-menu')).toBeVisible()
+    await expect.poll(() => runtime(page)).toBe('ready')
+    await expect(page.locator('#site-menu')).toBeVisible()
+    await expect(page.locator('main')).toHaveJSProperty('inert', true)
+  })
+})
+
+test('nothing is fetched ahead where data is dear', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()))
+  await page.goto('/services')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+  expect(asked).toEqual([])
+  await wake(page)
+})

@@ -27,6 +27,11 @@ async function start(): Promise<void> {
     say,
     wait: (milliseconds) => wait(milliseconds),
   })
+  // Before the first reading, so that no switch is missed; on its own it keeps no process alive.
+  const takeUp = () => void site.takeUp().catch(() => undefined)
+  const watcher = watch(releasesFolder, (_event, name) => {
+    if (name === 'current.json') takeUp()
+  }).unref()
   await site.takeUp()
   const log = accessLog ? { log: (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`) } : {}
   const server = createFront({ site, health: createHealth(site), countryHeader: process.env.COUNTRY_HEADER, ...log })
@@ -41,10 +46,6 @@ async function start(): Promise<void> {
   noteServing()
   say(`Serving release ${live?.id} of ${live?.stamp.SITE_URL} on port ${port}${host ? ` of ${host}` : ''}.`)
 
-  const takeUp = () => void site.takeUp()
-  const watcher = watch(releasesFolder, (_event, name) => {
-    if (name === 'current.json') takeUp()
-  })
   process.on('SIGHUP', takeUp)
   const stop = async () => {
     say('Ending after the last answer …')

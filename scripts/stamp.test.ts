@@ -44,7 +44,12 @@ describe('a build is used again', () => {
 
   it('when only something else has changed', async () => {
     const change = () =>
-      Promise.all([write('notes.txt', 'new'), write('public/_ipx/a.webp', 'picture'), write('routing/generated/paths.json', '{}')])
+      Promise.all([
+        write('notes.txt', 'new'),
+        write('messages/en.d.json.ts', 'types'),
+        write('public/_ipx/a.webp', 'picture'),
+        write('routing/generated/paths.json', '{}'),
+      ])
     expect(await afterChange(change, 'https://a.example', { ...variables, HOME: '/home/two', CONTENT_FALLBACK: '' })).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ const parts = {
 }
 
 /** Written by the build itself, so no part of what it is made from. */
-const generated = ['public/_ipx', 'public/og', 'public/styles', 'routing/generated', 'styles/generated']
+const generated = ['messages/en.d.json.ts', 'public/_ipx', 'public/og', 'public/styles', 'routing/generated', 'styles/generated']
 
 export async function takeStamp(siteUrl: string, variables: Readonly<Record<string, string | undefined>>): Promise<Stamp> {
   const digestOf = (names: RegExp) =>
@@ -71,7 +71,7 @@ export function isSameCode(built: Stamp | null, present: Stamp): boolean {
 async function digestFiles(roots: readonly string[]): Promise<string> {
   const files = (await Promise.all(roots.map(listFiles)))
     .flat()
-    .filter((file) => !generated.some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => !generated.some((path) => file === path || file.startsWith(`${path}/`)))
   const digests = await Promise.all(files.sort().map(async (file) => `${file} ${digest(await readFile(file))}`))
   return digest(digests.join('\n'))
 }

@@ -10,7 +10,7 @@ export const budgets = {
   /** Pictures that stand in the window before anyone scrolls, whatever the window's width. */
   firstPictures: 60,
   /** What a browser asks for before a page is idle: the document, fonts, pictures. */
-  firstRequests: 24,
+  firstRequests: 12,
   /** Everything that can be found in one language, fetched at the first touch of a search. */
   searchIndex: 110,
   /** The picture of a shared link; messengers give up on heavy ones. */

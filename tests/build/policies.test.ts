@@ -37,6 +37,10 @@ describe('the policy of a page', () => {
     expect(wrong).toEqual([])
   })
 
+  it('lets one script through, the same on all pages', () => {
+    expect(new Set(pages.flatMap(({ inline }) => inline.scripts)).size).toBe(1)
+  })
+
   it('has its scripts start with the rules for what may become one', () => {
     const beginsOtherwise = findWrong(pages, (page) => {
       const [, text = ''] = /<script\b(?![^>]* type="application\/ld\+json")[^>]*>([^<]*)/.exec(htmlOf(page)) ?? []

@@ -19,6 +19,8 @@ async function rest(page: Page, address: string): Promise<void> {
 test.use({ reducedMotion: 'reduce' })
 
 test.describe('a page nobody touches', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } })
+
   const addresses = [
     '/',
     '/uk',

@@ -35,11 +35,13 @@ test.describe('a site that was told where to report errors', () => {
       failAsSoonAsWatched()
     })
     await page.goto(`${site.address}/services`)
+    await page.keyboard.press('Shift')
     await expect.poll(() => reported('an early error')).toMatchObject(ofThisBuild)
   })
 
   test('reports a later error with what led to it: 100 steps and 50 frames at most', async ({ page }) => {
     await page.goto(`${site.address}/services`)
+    await page.keyboard.press('Shift')
     // The reporter is there once it listens to the console.
     await page.waitForFunction(() => '__sentry_original__' in console.info)
     await page.evaluate(() => {
@@ -68,6 +70,7 @@ test.describe('a site that was told where to report errors', () => {
       })
     })
     await page.goto(`${site.address}/services`)
+    await page.keyboard.press('Shift')
     await expect.poll(() => reported('a page that broke')).toMatchObject(ofThisBuild)
   })
 
@@ -79,6 +82,7 @@ test.describe('a site that was told where to report errors', () => {
       await route.fulfill({ response, body: (await response.text()).replace('<main', '<img src="http://evil.example/a.png"><main') })
     })
     await page.goto(`${site.address}/services`)
+    await page.keyboard.press('Shift')
     const expected = {
       'document-uri': `${site.address}/services`,
       'effective-directive': 'img-src',

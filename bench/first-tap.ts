@@ -15,6 +15,7 @@ const moments = [1500, 6000]
 declare global {
   interface Window {
     worstEvent: number
+    tapped: number
   }
 }
 
@@ -56,8 +57,11 @@ async function tapAt(moment: number, { x, y }: { x: number; y: number }): Promis
   await slowDown(context, page)
   await page.addInitScript(() => {
     window.worstEvent = 0
+    window.tapped = Number.POSITIVE_INFINITY
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.worstEvent = Math.max(window.worstEvent, duration)
+      // A browser reports a pointer that rests where a page appears, long before anybody taps.
+      for (const { startTime, duration } of list.getEntries())
+        if (startTime >= window.tapped) window.worstEvent = Math.max(window.worstEvent, duration)
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   const begin = performance.now()
@@ -65,6 +69,9 @@ async function tapAt(moment: number, { x, y }: { x: number; y: number }): Promis
   // Nobody taps on what is not there yet: a busy machine may still be painting.
   await page.locator(menu).waitFor()
   await page.waitForTimeout(Math.max(0, moment - (performance.now() - begin)))
+  await page.evaluate(() => {
+    window.tapped = performance.now()
+  })
   await page.touchscreen.tap(x, y)
   await page.waitForTimeout(3000)
   const { worst, isOpen } = await page.evaluate(() => ({

@@ -68,4 +68,19 @@ describe('a message', () => {
   it.each(['Best https://spam.example', 'www.spam.example', 'buy at spam.com'])('has no link for a name: %s', (name) => {
     expect(problemsOf({ name })).toEqual({ name: 'nameLink' })
   })
+
+  it('may name five addresses, and not six', () => {
+    const addresses = (count: number) => Array.from({ length: count }, (_, index) => `https://example.org/${index}`).join(' ')
+    expect(problemsOf({ message: `Look at these: ${addresses(5)}` })).toEqual({})
+    expect(problemsOf({ message: `Look at these: ${addresses(6)}` })).toEqual({ message: 'messageLinks' })
+  })
+
+  it.each([
+    [[{ name: 'Brief.PDF', size: 10 * 1024 * 1024 }], {}],
+    [[{ name: 'brief.pdf', size: 10 * 1024 * 1024 + 1 }], { files: 'fileTooLarge' }],
+    [[{ name: 'brief.zip', size: 10 }], { files: 'fileKind' }],
+    [Array.from({ length: 4 }, () => ({ name: 'a.txt', size: 1 })), { files: 'filesTooMany' }],
+  ])('takes three files of 10 MB of a kind we can read: %j', (files, problems) => {
+    expect(problemsOf({ files })).toEqual(problems)
+  })
 })

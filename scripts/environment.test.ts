@@ -10,6 +10,7 @@ describe('the settings of the site', () => {
     accessLog: false,
     heapLimit: 256,
     keepDays: 7,
+    trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
   }
 
   it('have defaults that work on a developer’s machine', () => {
@@ -29,6 +30,8 @@ describe('the settings of the site', () => {
   it('say where to listen, what to log and how long to keep the files of a release', () => {
     const said = readSiteEnvironment({ HOST: '127.0.0.1', ACCESS_LOG: 'true', RELEASES_KEEP_DAYS: '0.5' })
     expect(said).toEqual({ ...defaults, host: '127.0.0.1', accessLog: true, keepDays: 0.5 })
+    expect(readSiteEnvironment({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+    expect(readSiteEnvironment({ TRUSTED_PROXIES: '10.0.0.0/8, loopback' }).trustedProxies).toEqual(['10.0.0.0/8', 'loopback'])
     expect(() => readSiteEnvironment({ ACCESS_LOG: 'yes' })).toThrow(new Error('ACCESS_LOG must be true or false'))
     expect(() => readSiteEnvironment({ RELEASES_KEEP_DAYS: '-1' })).toThrow(
       new Error('RELEASES_KEEP_DAYS must be a number of days, such as 7'),

@@ -25,6 +25,7 @@ const schema = z.object({
   SENTRY_ORG: z.string().optional(),
   SENTRY_PROJECT: z.string().optional(),
   HEAP_LIMIT_MB: z.coerce.number({ error: heapError }).int(heapError).min(128, heapError).default(256),
+  TRUSTED_PROXIES: z.string().default('loopback, linklocal, uniquelocal'),
   RELEASES_KEEP_DAYS: z.coerce.number({ error: daysError }).nonnegative(daysError).default(7),
 })
 
@@ -48,6 +49,8 @@ export type SiteEnvironment = {
   siteUrl: string
   /** Where errors are reported and under which name; none without an address. */
   sentry: { dsn: string; environment: string } | null
+  /** Whose word for the address of a visitor is taken; none with `none`. */
+  trustedProxies: readonly string[]
   /** How long the files of a release stay after it was replaced, for tabs that are still open. */
   keepDays: number
 }
@@ -64,5 +67,7 @@ export function readSiteEnvironment(variables: Readonly<Record<string, string | 
   if (result.data.SENTRY_AUTH_TOKEN && lacking.length > 0)
     throw new Error(lacking.map((name) => `${name} is needed to upload source maps, which SENTRY_AUTH_TOKEN asks for`).join('\n'))
   const accessLog = result.data.ACCESS_LOG === 'true'
-  return { port, host, accessLog, heapLimit, siteUrl, sentry: dsn ? { dsn, environment } : null, keepDays }
+  const proxies = result.data.TRUSTED_PROXIES.split(',').map((each) => each.trim())
+  const trustedProxies = proxies.join() === 'none' ? [] : proxies
+  return { port, host, accessLog, heapLimit, trustedProxies, siteUrl, sentry: dsn ? { dsn, environment } : null, keepDays }
 }

@@ -1,3 +1,4 @@
+import { readContactEnvironment } from '@/app/_contact/environment'
 import { readSiteEnvironment } from './environment'
 import { expectFreePort } from './expect-free-port'
 import { loadEnvironment } from './load-environment'
@@ -7,6 +8,7 @@ import { main } from './main'
 await main(async () => {
   loadEnvironment()
   const environment = readSiteEnvironment(process.env)
+  readContactEnvironment(process.env)
   await expectFreePort(environment)
   const { prepareToServe } = await import('./releases/prepare-to-serve')
   await prepareToServe(environment)

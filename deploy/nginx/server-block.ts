@@ -38,6 +38,8 @@ server {
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 
+  # Messages with their files, passed on as they come.
+  location = /api/contact { client_max_body_size 33m; client_body_timeout 30s; proxy_request_buffering off; proxy_pass http://node; }
   location ^~ /api/ { proxy_pass http://node; }
   location @node { proxy_pass http://node; }
 

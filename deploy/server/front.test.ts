@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { switchTo } from '@/scripts/releases/release-store'
-import { createFakeSite, type FakeSite } from '@/tests/support/fake-releases'
-import { filesOf, type ServedSite, serveReleases } from '@/tests/support/served-site'
+import { createFakeSite, type FakeSite, releaseId } from '@/tests/support/fake-releases'
+import { filesOf, finish, type ServedSite, serveReleases } from '@/tests/support/served-site'
 
 let folder: FakeSite
 let served: ServedSite
@@ -88,10 +88,42 @@ describe('what the release never hears of', () => {
   })
 })
 
+describe('what is posted', () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`http://localhost:${served.port}/api/contact`, { method: 'POST', body, headers })
+
+  it('reaches the release whole, with the address of who posts it and a name for the logs', async () => {
+    const answer = await post('a'.repeat(300_000), { 'x-forwarded-for': '198.51.100.7', 'x-request-id': 'forged' })
+    const seen = await answer.json()
+    expect(seen).toMatchObject({ bytes: 300_000, 'content-length': '300000' })
+    expect(seen['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('is refused once the site is to stop, also on a connection that is open', async () => {
+    const socket = connect(served.port, 'localhost').setEncoding('utf8')
+    const ask = (head: string) => socket.write(`${head}\r\nHost: a\r\n`)
+    ask('GET /slow HTTP/1.1')
+    socket.write('\r\n')
+    await once(socket, 'data')
+    const closed = served.close()
+    ask('POST /api/contact HTTP/1.1')
+    socket.write('Content-Length: 2\r\n\r\nhi')
+    await folder.write(`.releases/${releaseId(1)}/${finish}`, '')
+    let heard = ''
+    socket.on('data', (text) => {
+      heard += text
+    })
+    await once(socket, 'close')
+    await closed
+    expect(heard).toMatch(/503 Service Unavailable/)
+  })
+})
+
 describe('clients that never come to an end', () => {
   it.each([
     ['the head of their request', { head: 50 }, 'GET / HTTP/1.1\r\nHost:'],
     ['a silent connection', { silence: 50 }, ''],
+    ['what they post', { request: 50 }, 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nname='],
     ['an answer they do not take', { answer: 50 }, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'],
   ])('are parted with: %s', async (_what, limits, bytes) => {
     await served.stop()
@@ -105,7 +137,13 @@ describe('operators', () => {
     const { status, headers, text } = await served.get('/api/health')
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
-    expect(JSON.parse(text)).toEqual({ status: 'ok', build: 'a'.repeat(20), release: '20260101T000000Z-aaaaaaaa', since })
+    expect(JSON.parse(text)).toEqual({
+      status: 'ok',
+      build: 'a'.repeat(20),
+      release: '20260101T000000Z-aaaaaaaa',
+      since,
+      messages: { depth: 2 },
+    })
   })
 
   it('find one line for each request, and nobody’s data in it', async () => {
@@ -113,6 +151,12 @@ describe('operators', () => {
     while (served.logged.length === 0) await new Promise(setImmediate)
     const [line] = served.logged
     const expected = { method: 'GET', path: '/contacts', status: 200 }
-    expect(line).toEqual({ ...expected, time: expect.any(String), bytes: expect.any(Number), ms: expect.any(Number) })
+    expect(line).toEqual({
+      ...expected,
+      id: expect.any(String),
+      time: expect.any(String),
+      bytes: expect.any(Number),
+      ms: expect.any(Number),
+    })
   })
 })

@@ -1,12 +1,13 @@
-import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { securityHeaders } from '@/routing/security-headers'
 import { deliver } from './deliver'
 import { sendEarlierFile } from './earlier-files'
 import { findReply } from './find-reply'
+import { forward } from './forward'
 import type { Health } from './health'
 import type { LiveSite } from './live-site'
-import type { RunningRelease } from './release-worker'
-import { judge } from './request-rules'
+import { bodyLength, judge, longestWords } from './request-rules'
 import { sendAnswer, sendWords } from './send-answer'
 
 /** In milliseconds. */
@@ -15,13 +16,15 @@ export type Limits = {
   head: number
   /** For all of a request. */
   request: number
+  /** For all of a request that brings files, and for its answer. */
+  upload: number
   /** Without a byte either way. */
   silence: number
   /** From the first byte of a request to the last of its answer. */
   answer: number
 }
 
-export const usualLimits: Limits = { head: 10_000, request: 30_000, silence: 30_000, answer: 180_000 }
+export const usualLimits: Limits = { head: 10_000, request: 30_000, upload: 300_000, silence: 30_000, answer: 180_000 }
 
 type Options = {
   site: LiveSite
@@ -30,26 +33,32 @@ type Options = {
   log?: (line: object) => void
   /** The header that carries the visitor's country, where the deployment has one. */
   countryHeader?: string | undefined
+  /** Network address of whoever asks, behind the proxies that are trusted. */
+  clientAddress?: (request: IncomingMessage) => string
 }
 
 /** What stands between visitors and the release that is served: it refuses, compresses and outlives every release. */
-export function createFront({ site, health, limits = usualLimits, log, countryHeader }: Options): Server {
+export function createFront({ site, health, limits = usualLimits, log, countryHeader, clientAddress = connectionOf }: Options): Server {
   const server = createServer(
     {
       headersTimeout: limits.head,
-      requestTimeout: limits.request,
+      requestTimeout: limits.upload,
       connectionsCheckingInterval: Math.min(1000, limits.head),
       keepAliveTimeout: 5000,
       maxHeaderSize: 16_384,
     },
     (request, response) => {
-      if (log) logAnswer(request, response, log)
-      handle(request, response).catch(() => {
+      const id = randomUUID()
+      if (log) logAnswer(request, response, { id, log })
+      handle(request, response, id).catch(() => {
         // The client is gone, or the release died within its answer: nothing can be said any more.
         if (response.headersSent) response.destroy()
         else sendText(secured(request, response), 503, 'The site is being started.', { 'Retry-After': '1' })
       })
-      if (!response.writableEnded) endInTime(response, limits.answer)
+      const length = bodyLength(request.headers)
+      const isLong = length > longestWords
+      if (!response.writableEnded) endInTime(response, isLong ? limits.upload : limits.answer)
+      if (length > 0) endInTime(request, isLong ? limits.upload : limits.request)
     },
   )
   server.setTimeout(limits.silence)
@@ -62,14 +71,17 @@ export function createFront({ site, health, limits = usualLimits, log, countryHe
     return response
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const verdict = judge(request)
     if ('refusal' in verdict) {
       const { status, sentence, headers } = verdict.refusal
       return sendText(secured(request, response), status, sentence, headers)
     }
+    // What is accepted from here on could not be finished.
+    if (verdict.hasBody && !server.listening)
+      return sendText(secured(request, response), 503, 'The site is being started again.', { 'Retry-After': '5', Connection: 'close' })
     const [path = ''] = verdict.target.split(/[?#]/, 1)
-    const files = request.method === 'OPTIONS' || path === '/api/health' ? null : site.files()
+    const files = request.method === 'OPTIONS' || verdict.hasBody || path === '/api/health' ? null : site.files()
     const reply =
       files && findReply(files, { method: request.method ?? 'GET', headers: request.headers, target: verdict.target, countryHeader })
     // A file says all of it already.
@@ -79,41 +91,19 @@ export function createFront({ site, health, limits = usualLimits, log, countryHe
     if (path === '/api/health' && request.method !== 'OPTIONS') return sendHealth(response, await health())
     const running = site.running()
     if (running) {
-      const answer = await forward(running, request, response, verdict.target)
+      const answer = await forward(running, {
+        request,
+        response,
+        path: verdict.target,
+        hasBody: verdict.hasBody,
+        id,
+        address: clientAddress(request),
+      })
       if (answer.statusCode !== 404 || !(await sendEarlierFile(request, response, { path, releases: site.releases().slice(1) })))
         return isRangeError(request, answer) ? sendRangeError(response, answer) : deliver(request, response, answer)
       answer.resume()
     } else if (!(await sendEarlierFile(request, response, { path, releases: site.releases() }))) throw new Error('Nothing answers.')
   }
-}
-
-/** Asks the release; a connection it closed meanwhile is tried once more. */
-function forward(
-  running: RunningRelease,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  isAgain = false,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const { socket, agent } = running
-    const question = ask({ socketPath: socket, agent, method: request.method, path, headers: headersFor(request) })
-    running.pending++
-    question.once('close', () => running.pending--)
-    response.once('close', () => question.destroy())
-    question.once('response', resolve)
-    question.once('error', (error) => {
-      if (isAgain || !question.reusedSocket || response.destroyed) reject(error)
-      else forward(running, request, response, path, true).then(resolve, reject)
-    })
-    question.end()
-  })
-}
-
-function headersFor({ headers, socket }: IncomingMessage) {
-  // No action of a page is posted here, and nothing has a body.
-  const { connection: _, upgrade: _upgrade, 'http2-settings': _settings, 'content-length': _length, expect: _expect, ...passed } = headers
-  return { ...passed, 'x-forwarded-for': headers['x-forwarded-for'] ?? socket.remoteAddress ?? '' }
 }
 
 /** Next.js answers 500 to a range behind the end of a file. */
@@ -134,17 +124,23 @@ function sendText(response: ServerResponse, status: number, sentence: string, he
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }).end(`${sentence}\n`)
 }
 
-function endInTime(response: ServerResponse, milliseconds: number): void {
-  const timer = setTimeout(() => response.destroy(), milliseconds)
-  response.once('close', () => clearTimeout(timer))
+const connectionOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''
+
+function endInTime(stream: IncomingMessage | ServerResponse, milliseconds: number): void {
+  const timer = setTimeout(() => stream.destroy(), milliseconds)
+  stream.once('close', () => clearTimeout(timer))
 }
 
 /** Neither who asked nor what was looked for: no address, no browser, no query. */
-function logAnswer({ method, url = '', socket }: IncomingMessage, response: ServerResponse, log: (line: object) => void): void {
+function logAnswer(
+  { method, url = '', socket }: IncomingMessage,
+  response: ServerResponse,
+  { id, log }: { id: string; log: (line: object) => void },
+): void {
   const [started, sent] = [Date.now(), socket.bytesWritten]
   response.once('close', () => {
     const [path] = url.split(/[?#]/, 1)
     const bytes = socket.bytesWritten - sent
-    log({ time: new Date(started).toISOString(), method, path, status: response.statusCode, bytes, ms: Date.now() - started })
+    log({ time: new Date(started).toISOString(), id, method, path, status: response.statusCode, bytes, ms: Date.now() - started })
   })
 }

@@ -1,7 +1,14 @@
 import type { LiveSite } from './live-site'
-import { expectAnswer } from './release-worker'
+import { askRelease, expectAnswer } from './release-worker'
 
-export type Health = { isWell: boolean; build: string | null; release: string | null; since: string }
+export type Health = {
+  isWell: boolean
+  build: string | null
+  release: string | null
+  since: string
+  /** What the release says of the messages it keeps; null where it says nothing. */
+  messages: unknown
+}
 
 /** Whether an estimate can be computed; asked at most once a second, however many ask. */
 export function createHealth(site: LiveSite, now: () => number = Date.now): () => Promise<Health> {
@@ -21,5 +28,10 @@ async function examine(site: LiveSite): Promise<Health> {
       )
     : false
   const [current] = site.releases()
-  return { isWell, build: current?.buildId ?? null, release: current?.id ?? null, since: site.since().toISOString() }
+  const messages = running
+    ? await askRelease(running, '/api/contact/state')
+        .then(({ text }) => JSON.parse(text))
+        .catch(() => null)
+    : null
+  return { isWell, build: current?.buildId ?? null, release: current?.id ?? null, since: site.since().toISOString(), messages }
 }

@@ -22,7 +22,7 @@ export type LiveSite = {
   since: () => Date
   /** Goes over to the current release. @throws only when there was none before. */
   takeUp: () => Promise<void>
-  stop: () => Promise<void>
+  stop: (patience?: number) => Promise<void>
 }
 
 const longestWait = 30_000
@@ -88,10 +88,10 @@ export function createLiveSite({ read, list, start, say, wait }: Options): LiveS
       queue = done.catch(() => undefined)
       return done
     },
-    stop: async () => {
+    stop: async (patience) => {
       isStopped = true
       await queue
-      await Promise.all([running?.stop(), ...retiring])
+      await Promise.all([running?.stop(patience), ...retiring])
     },
   }
 

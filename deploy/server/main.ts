@@ -5,20 +5,22 @@ import { loadEnvironment } from '@/scripts/load-environment'
 import { main } from '@/scripts/main'
 import { currentRelease, listReleases, releasesFolder } from '@/scripts/releases/release-store'
 import { noteServing } from '@/scripts/releases/serving'
+import { createClientAddress } from './client-address'
 import { createFront } from './front'
 import { createHealth } from './health'
 import { createLiveSite } from './live-site'
 import { startRelease } from './release-worker'
 
-/** How long a visitor's answer may still take once the site is to stop. */
+/** In milliseconds: how long a visitor's answer may still take once the site is to stop, and all of the stop. */
 const grace = 8000
+const longestStop = 9500
 
 /** Serves the current release, and every one that becomes it, until this process is told to stop. */
 export const serve = () => main(start, 'The site was not started.')
 
 async function start(): Promise<void> {
   loadEnvironment()
-  const { port, host, accessLog, heapLimit } = readSiteEnvironment(process.env)
+  const { port, host, accessLog, heapLimit, trustedProxies } = readSiteEnvironment(process.env)
   const say = (sentence: string) => console.log(sentence)
   const site = createLiveSite({
     read: currentRelease,
@@ -34,7 +36,13 @@ async function start(): Promise<void> {
   }).unref()
   await site.takeUp()
   const log = accessLog ? { log: (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`) } : {}
-  const server = createFront({ site, health: createHealth(site), countryHeader: process.env.COUNTRY_HEADER, ...log })
+  const server = createFront({
+    site,
+    health: createHealth(site),
+    countryHeader: process.env.COUNTRY_HEADER,
+    clientAddress: createClientAddress(trustedProxies),
+    ...log,
+  })
   const listening = new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })
@@ -50,11 +58,12 @@ async function start(): Promise<void> {
   const stop = async () => {
     say('Ending after the last answer …')
     watcher.close()
+    const begun = Date.now()
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), grace).unref()
     await closed
-    await site.stop()
+    await site.stop(begun + longestStop - Date.now())
     process.exit(0)
   }
   process.once('SIGTERM', stop).once('SIGINT', stop)

@@ -4,6 +4,7 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { SiteEnvironment } from '@/scripts/environment'
 import { type Release, snapshotOf } from '@/scripts/releases/release-store'
@@ -23,14 +24,24 @@ export type RunningRelease = {
   pending: number
   /** Resolves when it is gone, with the reason when nobody asked for it. */
   ended: Promise<Error | null>
-  stop: () => Promise<void>
+  /** Gives it this many milliseconds to finish what it does besides answering. */
+  stop: (patience?: number) => Promise<void>
 }
 
 /** In megabytes. V8 takes 48 before it tidies up, where nothing lives longer than one answer. */
 const youngGeneration = 12
 
+/** In milliseconds: for a mail that is on its way. What takes longer is sent again by the next release. */
+const endPatience = 8000
+
 /** What a release must answer before it is shown to anybody: something that is computed, and a page where pages are no files. */
 const questionsFor = (files: FinishedSite | null) => [...(files ? [] : ['/']), '/api/estimate/v1?p=web']
+
+type StartOptions = {
+  patience?: number
+  /** In place of those of this process. */
+  variables?: Readonly<Record<string, string>>
+}
 
 /**
  * Starts a release and waits until it answers.
@@ -38,14 +49,14 @@ const questionsFor = (files: FinishedSite | null) => [...(files ? [] : ['/']), '
  */
 export async function startRelease(
   release: Release,
-  { port, heapLimit, patience = 60_000 }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & { patience?: number },
+  { port, heapLimit, patience = 60_000, variables }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & StartOptions,
 ): Promise<RunningRelease> {
   const files = await openFinishedSite(release)
   const { socket, remove } = newSocket()
   const task: WorkerTask = { folder: release.folder, socket, port }
   const worker = new Worker(join(release.folder, 'worker.mjs'), {
     workerData: task,
-    env: environmentOf(release),
+    env: { ...environmentOf(release), ...variables },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapLimit, maxYoungGenerationSizeMb: youngGeneration },
   })
@@ -63,9 +74,12 @@ export async function startRelease(
     files,
     pending: 0,
     ended,
-    stop: async () => {
+    stop: async (patience = endPatience) => {
       isStopping = true
       agent.destroy()
+      const said = new Promise((resolve) => worker.once('message', resolve))
+      worker.postMessage('end')
+      await Promise.race([said, ended, wait(patience, undefined, { ref: false })])
       await worker.terminate()
     },
   }
@@ -87,7 +101,7 @@ export async function expectAnswer(running: Asked, path: string): Promise<void> 
 
 type Asked = Pick<RunningRelease, 'socket' | 'agent'>
 
-function askRelease({ socket, agent }: Asked, path: string): Promise<{ status: number; type: string; text: string }> {
+export function askRelease({ socket, agent }: Asked, path: string): Promise<{ status: number; type: string; text: string }> {
   return new Promise((resolve, reject) => {
     const request = get({ socketPath: socket, agent, path, headers: { host: 'localhost' } }, (answer) => {
       const { statusCode: status = 0, headers } = answer

@@ -7,6 +7,17 @@ const statusOf = (method: string, url: string, headers = {}) => {
 }
 
 describe('what a client may ask', () => {
+  it('is to take a message, of a length that is said and bounded', () => {
+    const post = (headers: Record<string, string>, url = '/api/contact') => judge({ method: 'POST', url, headers })
+    expect(post({ 'content-length': '31000000' })).toEqual({ target: '/api/contact', hasBody: true })
+    expect(post({ 'content-length': '34000000' })).toMatchObject({ refusal: { status: 413 } })
+    expect(post({ 'transfer-encoding': 'chunked' })).toMatchObject({ refusal: { status: 411 } })
+    expect(post({ 'content-length': '10' }, '/api/contact/token')).toMatchObject({ refusal: { status: 405 } })
+    expect(judge({ method: 'PUT', url: '/api/contact', headers: {} })).toMatchObject({
+      refusal: { status: 405, headers: { Allow: 'GET, HEAD, OPTIONS, POST' } },
+    })
+  })
+
   it.each(['GET', 'HEAD'])('is to be shown any address (%s)', (method) => {
     expect(statusOf(method, '/uk/blog?page=2')).toBe('/uk/blog?page=2')
     expect(statusOf(method, 'http://example.com/contacts?a=1')).toBe('/contacts?a=1')

@@ -1,12 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-type Refusal = { status: 400 | 405 | 413; sentence: string; headers?: Record<string, string> }
+type Refusal = { status: 400 | 405 | 411 | 413; sentence: string; headers?: Record<string, string> }
 
 /** The path with its query, as the release gets it, or why nobody answers. */
-export type Verdict = { target: string } | { refusal: Refusal }
+export type Verdict = { target: string; hasBody: boolean } | { refusal: Refusal }
 
-/** Nobody sends this site more than a few words; nothing of a body is read. */
-const longestBody = 65_536
+/** In bytes: what comes without files. */
+export const longestWords = 65_536
+
+/** The one address something is sent to. */
+const openToPosts = '/api/contact'
+
+/** In bytes: three files of 10 MB and the words with them. */
+const longestPost = 32 * 1024 * 1024
 
 const malformed = (sentence: string): Verdict => ({ refusal: { status: 400, sentence, headers: { Connection: 'close' } } })
 
@@ -22,17 +28,27 @@ export function judge({
 }): Verdict {
   const target = toTarget(url)
   if (target === null) return malformed('The address is malformed.')
+  if (method === 'POST' && target.split(/[?#]/, 1)[0] === openToPosts) return judgePost(target, headers)
   const isApi = target.startsWith('/api/')
   if (method !== 'GET' && method !== 'HEAD' && !(isApi && method === 'OPTIONS')) {
-    const allowed = isApi ? 'GET, HEAD, OPTIONS' : 'GET, HEAD'
+    const allowed = target.startsWith(openToPosts) ? 'GET, HEAD, OPTIONS, POST' : isApi ? 'GET, HEAD, OPTIONS' : 'GET, HEAD'
     // What it sends is not read to its end.
     return { refusal: { status: 405, sentence: `${method} is not possible here.`, headers: { Allow: allowed, Connection: 'close' } } }
   }
   if (headers.upgrade?.toLowerCase().includes('websocket')) return malformed('This site does not speak that protocol.')
-  if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > longestBody)
+  if (headers['transfer-encoding'] !== undefined || bodyLength(headers) > longestWords)
     return { refusal: { status: 413, sentence: 'Nothing is to be sent here.', headers: { Connection: 'close' } } }
-  return { target }
+  // Nothing of a body is read.
+  return { target, hasBody: false }
 }
+
+function judgePost(target: string, headers: IncomingHttpHeaders): Verdict {
+  const refuse = (status: 411 | 413, sentence: string): Verdict => ({ refusal: { status, sentence, headers: { Connection: 'close' } } })
+  if (headers['content-length'] === undefined) return refuse(411, 'The length of what is sent has to be said.')
+  return bodyLength(headers) > longestPost ? refuse(413, 'At most three files of 10 MB can be sent.') : { target, hasBody: true }
+}
+
+export const bodyLength = (headers: IncomingHttpHeaders) => Number(headers['content-length'] ?? 0)
 
 /** Proxies may ask for a whole address. Null when no path can be read from it. */
 function toTarget(url: string): string | null {

@@ -16,7 +16,8 @@ export type ServedRelease = { address: string; stop: () => Promise<void> }
 
 /** Answers with one release as visitors get it, for a program on this machine. @throws when the release does not start. */
 export async function serveRelease(release: Release, { at = 0, withFiles = true, ...environment }: Options): Promise<ServedRelease> {
-  const running = await startRelease(release, environment)
+  // It shows itself to nobody: messages are delivered by the site that is live.
+  const running = await startRelease(release, { ...environment, variables: { CONTACT_DELIVERY: 'off' } })
   const server = createFront({
     site: {
       running: () => running,
@@ -24,7 +25,7 @@ export async function serveRelease(release: Release, { at = 0, withFiles = true,
       releases: () => [release],
       since: () => new Date(),
       takeUp: async () => undefined,
-      stop: () => running.stop(),
+      stop: (patience) => running.stop(patience),
     },
     health: () => Promise.reject(new Error('Nobody asks.')),
   })

@@ -5,6 +5,10 @@ import type { WorkerTask } from './release-worker'
 
 const { folder, socket, port } = workerData as WorkerTask
 
+/** What the site does besides answering ends by these; `app/_contact/delivery` puts its own there. */
+const endings: (() => Promise<void>)[] = []
+Object.assign(globalThis, { [Symbol.for('release.endings')]: endings })
+
 // `localhost`, wherever the site listens: Next.js compares it with the host of its own rewrites.
 const app = next({ dev: false, dir: folder, hostname: 'localhost', port, quiet: true })
 await app.prepare()
@@ -16,5 +20,9 @@ const server = createServer({ maxHeaderSize: 65_536, requestTimeout: 0, headersT
     console.error(error)
     response.destroy()
   })
+})
+parentPort?.on('message', async () => {
+  await Promise.allSettled(endings.map((end) => end()))
+  parentPort?.postMessage('ended')
 })
 server.listen(socket, () => parentPort?.postMessage('listening'))

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cacheControl } from '@/routing/caching'
 import { fileType } from '@/routing/file-types'
 import { filesFolder, readSiteManifest } from '@/scripts/finished-site/site-manifest'
@@ -30,6 +30,8 @@ const requests = listRequests(manifest.paths, samples)
 
 const problem = nginxProblem()
 const earlier = mkdtempSync(join(tmpdir(), 'earlier-'))
+const messages = mkdtempSync(join(tmpdir(), 'messages-'))
+vi.stubEnv('DATA_DIR', messages)
 
 describe.skipIf(problem)(`nginx answers as Node.js does${problem ? ` (${problem})` : ''}`, () => {
   let node: ServedSite
@@ -46,7 +48,7 @@ describe.skipIf(problem)(`nginx answers as Node.js does${problem ? ` (${problem}
   afterAll(async () => {
     nginx?.stop()
     await node?.stop()
-    rmSync(earlier, { recursive: true, force: true })
+    for (const folder of [earlier, messages]) rmSync(folder, { recursive: true, force: true })
   })
 
   it.each(requests)('%s', async (_title, asked, compared) => {

@@ -7,9 +7,9 @@ import type { Asked } from './requests'
 export type Heard = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
 /** Sends the path as it is spelled and follows nothing; the body is unpacked and named by its hash. */
-export async function askSite(port: number, { path, method = 'GET', headers = {} }: Asked): Promise<Heard> {
+export async function askSite(port: number, { path, method = 'GET', headers = {}, body = '' }: Asked): Promise<Heard> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, resolve).on('error', reject).end()
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, resolve).on('error', reject).end(body)
   })
   const bytes = unpack(await buffer(answer), answer.headers['content-encoding'])
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: createHash('sha256').update(bytes).digest('hex') }

@@ -2,7 +2,7 @@ import type { SitePaths } from '@/routing/site-paths'
 import { fillTable } from '../support/negotiation-table'
 import { toHeaders } from '../support/requests'
 
-export type Asked = { path: string; method?: string; headers?: Readonly<Record<string, string>> }
+export type Asked = { path: string; method?: string; headers?: Readonly<Record<string, string>>; body?: string }
 
 /**
  * What is compared beyond the status: `all` of it, the headers alone where a server words it its own way, or the status alone, which may
@@ -15,6 +15,9 @@ export type Row = readonly [title: string, asked: Asked, compared: Compared]
 const html = { accept: 'text/html' }
 const router = { rsc: '1' }
 const segment = (name: string) => ({ ...router, 'next-router-prefetch': '1', 'next-router-segment-prefetch': name })
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const message = 'requestId=0b4c9f6e&name=Marta&contact=%40marta_h&message=We+have+nine+coffee+shops.&page=%2Flandings%2Fstrapi'
 
 const ownRows: readonly Row[] = [
   ['a page as it is', { path: '/services', headers: html }, 'all'],
@@ -56,6 +59,17 @@ const ownRows: readonly Row[] = [
   ['an escaped way out', { path: '/images/..%2f..%2fmanifest.json' }, 'refused'],
   ['what is no text', { path: '/%ff%' }, 'status'],
   ['a folder of the framework', { path: '/_next/static/[locale]/x.js' }, 'all'],
+  ['a message', { path: '/api/contact', method: 'POST', headers: { ...form, accept: 'application/json' }, body: message }, 'all'],
+  ['a message of a page without scripts', { path: '/api/contact', method: 'POST', headers: form, body: message }, 'all'],
+  ['a message that is incomplete', { path: '/api/contact', method: 'POST', headers: form, body: 'name=Marta' }, 'headers'],
+  [
+    'a message of another site',
+    { path: '/api/contact', method: 'POST', headers: { ...form, 'sec-fetch-site': 'cross-site' }, body: message },
+    'status',
+  ],
+  ['a message of no known kind', { path: '/api/contact', method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'Hi' }, 'status'],
+  ['a message much too long', { path: '/api/contact', method: 'POST', headers: { ...form, 'content-length': '40000000' } }, 'status'],
+  ['another way to send a message', { path: '/api/contact', method: 'PUT' }, 'status'],
   ['an estimate', { path: '/api/estimate/v1?p=web' }, 'all'],
   ['an estimate from another site', { path: '/api/estimate/v1', method: 'OPTIONS', headers: { origin: 'https://a.example' } }, 'all'],
 ]

@@ -18,6 +18,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 const page = '<p>${name}</p>'.repeat(100)
+parentPort.on('message', () => parentPort.postMessage('ended'))
 const answers = {
   '/data': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"${name}"}'),
   '/gone': (_, response) => response.writeHead(404).end(),
@@ -38,6 +39,12 @@ const answers = {
   '/range': (_, response) => response.writeHead(500).end('Internal Server Error'),
   '/strict': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }).end(page),
   '/headers': (request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
+  '/api/contact/state': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"depth":2}'),
+  '/api/contact': async (request, response) => {
+    let bytes = 0
+    for await (const chunk of request) bytes += chunk.length
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...request.headers, bytes }))
+  },
 }
 createServer((request, response) => {
   const path = request.url.split('?')[0]
@@ -70,6 +77,8 @@ export type ServedSite = {
   said: string[]
   logged: object[]
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
+  /** Takes no connection any more; resolves when the last one is closed. */
+  close: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -98,6 +107,7 @@ export async function serveReleases(limits: Partial<Limits> = {}): Promise<Serve
         })
         question.on('error', reject).end()
       }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
     stop: async () => {
       server.closeAllConnections()
       server.close()

@@ -1,0 +1,44 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { RunningRelease } from './release-worker'
+
+type Forwarded = {
+  request: IncomingMessage
+  response: ServerResponse
+  path: string
+  /** Whether what comes after the head is passed on. */
+  hasBody: boolean
+  /** Names the request in the logs of both sides. */
+  id: string
+  /** Of whoever asks. */
+  address: string
+}
+
+/** Asks the release. A connection it closed meanwhile is tried once more, unless something was sent on it. */
+export function forward(running: RunningRelease, forwarded: Forwarded, isAgain = false): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { socket, agent } = running
+    const { request, response, path, hasBody } = forwarded
+    const question = ask({
+      socketPath: socket,
+      agent: hasBody ? false : agent,
+      method: request.method,
+      path,
+      headers: headersOf(forwarded),
+    })
+    running.pending++
+    question.once('close', () => running.pending--)
+    response.once('close', () => question.destroy())
+    question.once('response', resolve)
+    question.once('error', (error) => {
+      if (isAgain || hasBody || !question.reusedSocket || response.destroyed) reject(error)
+      else forward(running, forwarded, true).then(resolve, reject)
+    })
+    if (hasBody) request.pipe(question)
+    else question.end()
+  })
+}
+
+function headersOf({ request: { headers }, hasBody, id, address }: Forwarded) {
+  const { connection: _, upgrade: _upgrade, 'http2-settings': _settings, expect: _expect, 'content-length': length, ...passed } = headers
+  return { ...passed, ...(hasBody && { 'content-length': length }), 'x-forwarded-for': address, 'x-request-id': id }
+}

@@ -23,7 +23,7 @@ const file: Directives = { ...closed, 'img-src': ["'self'", 'data:'], 'media-src
 const uploaded: Directives = { ...closed, 'img-src': ['data:'], sandbox: [] }
 
 /** What other sites show or read: pictures in feeds, icons in search results, the interface for programs. */
-const sharedPaths = ['/api/', '/icons/', '/images/', '/og/', '/favicon.ico', pictureRoot]
+const sharedPaths = ['/api/estimate/', '/icons/', '/images/', '/og/', '/favicon.ico', pictureRoot]
 
 /** In seconds. */
 const year = 365 * 24 * 60 * 60

@@ -17,6 +17,8 @@ export type PlainPage = {
   translation?: string
   /** The page of the site this stands for; the estimate's start by default. */
   home?: string
+  /** What leads back to it. */
+  back?: string
   children: ReactNode
 }
 
@@ -28,7 +30,7 @@ export async function plainDocument(page: PlainPage): Promise<string> {
   return `<!doctype html>${renderToStaticMarkup(<PlainDocument {...page} company={name} />)}`
 }
 
-function PlainDocument({ words, company, title, description, head, translation, home, children }: PlainPage & { company: string }) {
+function PlainDocument({ words, company, title, description, head, translation, home, back, children }: PlainPage & { company: string }) {
   const { locale } = words
   const t = words.in('PlainPage')
   const other = otherLocale(locale)
@@ -56,7 +58,7 @@ function PlainDocument({ words, company, title, description, head, translation, 
             </a>
           </p>
           <nav aria-label={t('navigation')}>
-            <a href={home ?? hrefTo(locale, 'estimate')}>{t('back')}</a>
+            <a href={home ?? hrefTo(locale, 'estimate')}>{back ?? t('back')}</a>
             {translation && (
               <a href={translation} hrefLang={other} lang={other}>
                 {localeDetails[other].name}

@@ -8,7 +8,7 @@ export type ContactProblem =
   | MessageProblem
   | FilesProblem
 type MessageProblem = 'messageMissing' | 'messageShort' | 'messageLong' | 'messageLinks'
-export type FilesProblem = 'filesTooMany' | 'fileTooLarge' | 'fileKind'
+export type FilesProblem = 'filesTooMany' | 'fileTooLarge' | 'fileKind' | 'fileRefused'
 
 export type ContactWords = {
   name: string

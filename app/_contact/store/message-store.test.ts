@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ describe('a message that was accepted', () => {
     expect(accepted).toEqual({ kind: 'accepted', reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/) })
     spool.close()
     spool = openSpool(folder)
-    const reference = accepted.kind === 'conflict' ? '' : accepted.reference
+    const reference = 'reference' in accepted ? accepted.reference : ''
     expect(findMessage(spool.database, { reference })).toEqual({ ...words, id: 1, reference, receivedAt: '2026-11-22T09:00:00.000Z' })
   })
 
@@ -123,6 +123,12 @@ describe('a sender', () => {
 })
 
 describe('a file of messages', () => {
+  it('is read by the user of the site alone', () => {
+    accept()
+    const modes = readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o077).toString(8)])
+    expect(modes).toEqual(['files', 'messages.db', 'messages.db-shm', 'messages.db-wal'].map((name) => [name, '0']))
+  })
+
   it('that is damaged is named, and nothing is written over it', () => {
     const other = mkdtempSync(join(tmpdir(), 'spool-'))
     writeFileSync(join(other, 'messages.db'), 'no database at all, but somebody may want to look at it '.repeat(20))

@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Channel, ContactMessage, NewMessage } from '../message'
 import { type FileRow, type MessageRow, toMessage } from './message-rows'
 import type { Database } from './open-database'
+import { noteArrival, secondsToWait } from './sender-limits'
 
 export type Accepted =
   | { kind: 'accepted' | 'known'; reference: string }
   /** The id was used for other words. */
   | { kind: 'conflict' }
+  | { kind: 'limited'; seconds: number }
 
 /** In milliseconds: the same words sent again without an id within it are a second press of the button. */
 const repeatWindow = 10 * 60_000
@@ -20,10 +22,12 @@ export type Acceptance = {
   now: number
   /** False where the id was made here because the page sent none: the same words are one message then. */
   hasOwnId: boolean
+  /** A hash of who sent it, where that counts. */
+  sender?: string
 }
 
 /** Keeps a message with everything that is to be done with it, in one transaction: once it returns, it is on the disk. */
-export function acceptMessage(database: Database, message: NewMessage, { channels, now, hasOwnId }: Acceptance): Accepted {
+export function acceptMessage(database: Database, message: NewMessage, { channels, now, hasOwnId, sender }: Acceptance): Accepted {
   const fingerprint = fingerprintOf(message)
   return database.transaction(() => {
     const known = database.one<{ reference: string; fingerprint: string }>(
@@ -38,6 +42,9 @@ export function acceptMessage(database: Database, message: NewMessage, { channel
       since,
     )
     if (repeated && !hasOwnId) return { kind: 'known', reference: repeated.reference }
+    const seconds = sender === undefined ? 0 : secondsToWait(database, sender, now)
+    if (seconds > 0) return { kind: 'limited', seconds }
+    if (sender !== undefined) noteArrival(database, sender, now)
     const reference = newReference()
     const { id } = database.run(
       `INSERT INTO messages (request_id, reference, fingerprint, received_at, locale, name, contact, contact_kind, message, budget, estimate, nda, subject)

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, openDatabase } from './open-database'
 import { migrate } from './schema'
@@ -12,6 +12,8 @@ export function openSpool(dataDir: string): Spool {
   const file = join(dataDir, 'messages.db')
   try {
     mkdirSync(filesFolder, { recursive: true, mode: 0o700 })
+    // SQLite gives its other files the rights of this one.
+    closeSync(openSync(file, 'a', 0o600))
     const database = openDatabase(file)
     migrate(database)
     return { database, filesFolder, close: () => database.close() }

@@ -11,7 +11,7 @@ import { workLimits } from './limits'
 import type { WorkQueue } from './work-queue'
 
 // Outside of Next.js there is nothing that could say which words a request needs.
-vi.mock('../_plain/words', () => ({ plainWords: async (locale: 'en' | 'uk') => allWords(locale) }))
+vi.mock('@/app/_plain/words', () => ({ plainWords: async (locale: 'en' | 'uk') => allWords(locale) }))
 
 vi.mock('./limits', async (original) => {
   const { workLimits: limits } = await original<typeof import('./limits')>()

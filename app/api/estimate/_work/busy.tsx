@@ -1,7 +1,7 @@
+import { plainDocument, plainResponse } from '@/app/_plain/document'
+import { plainWords } from '@/app/_plain/words'
 import type { Locale } from '@/routing/locales'
 import { apiAnswer } from '../_api/answer'
-import { plainDocument, plainResponse } from '../_plain/document'
-import { plainWords } from '../_plain/words'
 import { workLimits } from './limits'
 
 const values = { seconds: String(workLimits.retryAfterSeconds) }

@@ -1,3 +1,4 @@
+import { type PlainPage, plainDocument } from '@/app/_plain/document'
 import { drawCode } from '@/components/estimate/qr-code'
 import { Report, type ReportProps } from '@/components/estimate/report/report'
 import { money } from '@/components/estimate/results/view'
@@ -6,7 +7,6 @@ import { estimate, formatEstimate } from '@/estimate'
 import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import type { AskedEstimate } from '../_api/read'
-import { type PlainPage, plainDocument } from '../_plain/document'
 
 export type ReportData = Omit<ReportProps, 'link' | 'code'> & { description: string }
 

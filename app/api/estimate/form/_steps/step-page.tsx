@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plainDocument } from '@/app/_plain/document'
 import type { FieldError } from '@/components/estimate/form/check-fields'
 import { createPlainControl } from '@/components/estimate/form/control'
 import type { StepQuestionsProps } from '@/components/estimate/form/field-row'
@@ -10,7 +11,6 @@ import { TechnologyQuestions } from '@/components/estimate/technologies/technolo
 import type { Words } from '@/components/estimate/words'
 import { type Conflict, type FormStep, formatEstimate, formSteps, type ParsedEstimate } from '@/estimate'
 import { type Locale, otherLocale } from '@/routing/locales'
-import { plainDocument } from '../../_plain/document'
 import { BlockQuestions } from './block-questions'
 import { Problems, toErrorNote } from './problems'
 

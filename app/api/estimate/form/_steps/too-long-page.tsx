@@ -1,6 +1,6 @@
+import { plainDocument } from '@/app/_plain/document'
 import type { Words } from '@/components/estimate/words'
 import { hrefTo } from '@/routing/routes'
-import { plainDocument } from '../../_plain/document'
 
 /** What a link of more than 4,000 characters gets to read. */
 export function tooLongPage(words: Words): Promise<string> {

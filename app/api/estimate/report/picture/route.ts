@@ -1,10 +1,10 @@
 import sharp from 'sharp'
+import { plainWords } from '@/app/_plain/words'
 import { money } from '@/components/estimate/results/view'
 import { type Card, drawCard } from '@/components/share-picture/draw-card'
 import { getOrganisation } from '@/content-client'
 import { reportFonts } from '@/styles/generated/report-fonts'
 import { type AskedEstimate, keyOf, readRequest } from '../../_api/read'
-import { plainWords } from '../../_plain/words'
 import { answerOnce, pictures } from '../../_work/answer-once'
 import { toView } from '../draw'
 

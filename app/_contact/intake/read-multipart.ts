@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import busboy from 'busboy'
+import { type FilesProblem, fileLimits } from '@/components/contacts/contact-rules'
+import { longestWords, type Post, PostError, type ReceivedFile } from './post'
+
+/** The names of files that are not kept yet end with it. */
+export const partialEnding = '.part'
+
+/**
+ * Reads a form with files, which go to the disk as they come. After a file too many or too large it reads on, so that no word is
+ * lost over it. @throws PostError for a malformed body, or what the disk says; nothing is left on it then.
+ */
+export async function readMultipart(request: Request, folder: string): Promise<Post> {
+  const fields: Record<string, string> = {}
+  const files: ReceivedFile[] = []
+  const begun: string[] = []
+  let filesProblem: FilesProblem | undefined
+  const writing: Promise<void>[] = []
+  const parser = createParser(request)
+  parser.on('field', (name, value, { valueTruncated }) => {
+    if (valueTruncated) parser.destroy(new PostError(413))
+    fields[name] ??= value
+  })
+  parser.on('file', (field, stream, { filename }) => {
+    // An empty choice of a form comes as a file without a name.
+    if (field !== 'files' || !filename) return void stream.resume()
+    if (begun.length === fileLimits.count) {
+      filesProblem ??= 'filesTooMany'
+      return void stream.resume()
+    }
+    const path = join(folder, `${randomUUID()}${partialEnding}`)
+    begun.push(path)
+    stream.once('limit', () => {
+      filesProblem ??= 'fileTooLarge'
+    })
+    const written = write(stream, path).then((bytes) => void files.push({ path, name: plainName(filename), bytes }))
+    // Looked at once everything was read.
+    written.catch(() => undefined)
+    writing.push(written)
+  })
+  try {
+    await pipeline(Readable.fromWeb(request.body as ReadableStream), parser).catch(asPostError)
+    await Promise.all(writing)
+  } catch (error) {
+    await Promise.allSettled(writing)
+    await Promise.all(begun.map((path) => rm(path, { force: true })))
+    throw error
+  }
+  // In the order they were sent.
+  files.sort((a, b) => begun.indexOf(a.path) - begun.indexOf(b.path))
+  return filesProblem ? { fields, files, filesProblem } : { fields, files }
+}
+
+function createParser(request: Request): busboy.Busboy {
+  if (!request.body) throw new PostError(400)
+  try {
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      // A browser spells names in UTF-8.
+      defParamCharset: 'utf8',
+      limits: { fields: 30, fieldSize: longestWords, fileSize: fileLimits.bytes, files: 10, parts: 40 },
+    })
+  } catch {
+    throw new PostError(400)
+  }
+}
+
+/** Answers how many bytes there were. @throws what the disk says, such as that it is full; the rest is read and forgotten then. */
+function write(stream: Readable, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const file = createWriteStream(path, { mode: 0o600, flush: true })
+    let isWhole = false
+    stream.once('end', () => {
+      isWhole = true
+    })
+    stream.once('error', (error) => file.destroy(error))
+    stream.once('close', () => isWhole || file.destroy(new PostError(400)))
+    file.once('close', () => resolve(file.bytesWritten))
+    file.once('error', (error) => {
+      reject(error)
+      // A parser waits until each of its files was read.
+      stream.unpipe(file)
+      stream.resume()
+    })
+    stream.pipe(file)
+  })
+}
+
+function asPostError(error: NodeJS.ErrnoException): never {
+  throw error instanceof PostError || error.code?.startsWith('E') ? error : new PostError(400)
+}
+
+/** What a list of files shows: neither a folder nor signs that turn a line around. */
+function plainName(name: string): string {
+  const [last = ''] = name.split(/[\\/]/).slice(-1)
+  return last.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-120) || 'file'
+}

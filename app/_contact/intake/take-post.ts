@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { readAttachedEstimate } from '@/components/contacts/attached-estimate'
+import { type ContactField, type ContactProblem, checkContact, detectContact } from '@/components/contacts/contact-rules'
+import { isLocale, type Locale } from '@/routing/locales'
+import { type ContactEnvironment, channelsOf } from '../environment'
+import type { NewMessage, StoredFile } from '../message'
+import { acceptMessage } from '../store/message-store'
+import type { Spool } from '../store/spool'
+import { discardFiles, keepFiles } from './keep-files'
+import type { Post } from './post'
+import { secretOf, senderOf } from './secret'
+import { checkToken } from './time-token'
+
+/** What keeps a form from being sent though every field is right. */
+type FormProblem = 'trap' | 'tooFast' | 'tokenExpired' | 'confirm'
+
+export type Problems = Partial<Record<ContactField, ContactProblem>> & { form?: FormProblem }
+
+export type Outcome =
+  | { kind: 'accepted' | 'known'; reference: string }
+  | { kind: 'refused'; problems: Problems; seconds?: number }
+  | { kind: 'conflict' }
+  | { kind: 'limited'; seconds: number }
+
+type Circumstances = {
+  spool: Spool
+  environment: ContactEnvironment
+  /** Network address of whoever sends. */
+  address: string
+  now: number
+}
+
+/** The longest of what no rule of the form bounds. */
+const longestExtra = 200
+
+/** Checks a post and keeps the message in it. @throws what the disk or the database says; nothing is kept then. */
+export async function takePost(post: Post, circumstances: Circumstances): Promise<Outcome> {
+  let isKept = false
+  try {
+    const checked = await check(post, circumstances)
+    if ('kind' in checked) return checked
+    const { spool, environment, address, now } = circumstances
+    const answer = acceptMessage(spool.database, checked.message, {
+      channels: channelsOf(environment, checked.message.contactKind === 'email'),
+      now,
+      hasOwnId: checked.hasOwnId,
+      sender: senderOf(address, secretOf(spool.database)),
+    })
+    isKept = answer.kind === 'accepted'
+    return answer
+  } finally {
+    if (!isKept) await discardFiles(post.files)
+  }
+}
+
+type Checked = { message: NewMessage; hasOwnId: boolean } | (Outcome & { kind: 'refused' })
+
+async function check(post: Post, { spool, environment, now }: Circumstances): Promise<Checked> {
+  const text = (name: string) => clean(post.fields[name] ?? '')
+  const estimate = estimateIn(text('estimate'))
+  const [name, contact, message] = [text('name'), text('contact'), text('message')]
+  const sizes = post.files.map(({ name: file, bytes }) => ({ name: file, size: bytes }))
+  const problems: Problems = checkContact({ name, contact, message, hasEstimate: estimate !== '', files: sizes })
+  if (post.filesProblem) problems.files = post.filesProblem
+  if (text('website')) problems.form = 'trap'
+  if (Object.keys(problems).length > 0) return { kind: 'refused', problems }
+  const timing = checkTiming(text('token'), message, secretOf(spool.database), now)
+  if (timing) return timing
+  const kept = await keepFiles(post.files, environment.scanCommand)
+  if ('problem' in kept) return { kind: 'refused', problems: { files: kept.problem } }
+  const ownId = /^[\w-]{8,64}$/.exec(text('requestId'))?.[0]
+  return { message: { ...toMessage(post, kept.files), requestId: ownId ?? randomUUID(), estimate }, hasOwnId: ownId !== undefined }
+}
+
+function toMessage({ fields }: Post, files: readonly StoredFile[]): Omit<NewMessage, 'requestId' | 'estimate'> {
+  const text = (name: string) => clean(fields[name] ?? '')
+  const contact = text('contact')
+  return {
+    locale: localeOf(fields),
+    name: text('name'),
+    contact,
+    contactKind: detectContact(contact) ?? 'email',
+    message: text('message'),
+    budget: text('budget').slice(0, longestExtra),
+    nda: !['', 'false', '0'].includes(text('nda')),
+    subject: text('subject').slice(0, longestExtra),
+    files,
+  }
+}
+
+/** Pages without scripts send no token; what they send is doubted only where it leads elsewhere. */
+function checkTiming(token: string, message: string, secret: string, now: number): (Outcome & { kind: 'refused' }) | null {
+  if (!token) return /https?:\/\/|www\./i.test(message) ? { kind: 'refused', problems: { form: 'confirm' } } : null
+  const state = checkToken(secret, token, now)
+  if (state.kind === 'expired') return { kind: 'refused', problems: { form: 'tokenExpired' } }
+  return state.kind === 'young' ? { kind: 'refused', problems: { form: 'tooFast' }, seconds: state.seconds } : null
+}
+
+export const localeOf = ({ locale }: Post['fields']): Locale => (isLocale(locale) ? locale : 'en')
+
+/** The query of an estimate, whether its whole address or the query was sent; empty where nothing can be read from it. */
+export function estimateIn(said: string): string {
+  const query = said.slice(said.indexOf('?') + 1)
+  return readAttachedEstimate(`estimate=${encodeURIComponent(query)}`)?.query ?? ''
+}
+
+/** Without signs nobody types, lines ended as everywhere else. */
+const clean = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()

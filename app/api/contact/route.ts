@@ -1,0 +1,72 @@
+import type { NextRequest } from 'next/server'
+import { currentSpool } from '@/app/_contact/current-spool'
+import { readContactEnvironment } from '@/app/_contact/environment'
+import { type Post, PostError } from '@/app/_contact/intake/post'
+import { readPost } from '@/app/_contact/intake/read-post'
+import { isFromHere } from '@/app/_contact/intake/same-site'
+import { secretOf } from '@/app/_contact/intake/secret'
+import { takePost } from '@/app/_contact/intake/take-post'
+import { makeToken } from '@/app/_contact/intake/time-token'
+import { logLine } from '@/app/_contact/log'
+import type { Spool } from '@/app/_contact/store/spool'
+import { isLocale } from '@/routing/locales'
+import { type Asker, answerAccepted, answerFailed, answerForm } from './_answer/answer'
+
+export const runtime = 'nodejs'
+
+const postFailures = { 400: 'malformed', 413: 'tooLarge', 415: 'unknownType' } as const
+
+/** Takes a message. It is on the disk before this answers that it came. */
+export async function POST(request: NextRequest): Promise<Response> {
+  const [accept, type] = ['accept', 'content-type'].map((name) => request.headers.get(name) ?? '')
+  const wantsData = accept?.includes('application/json') || type?.startsWith('application/json') || false
+  const asker: Asker = { wantsData, fields: localeOfAddress(request), token: '' }
+  const id = request.headers.get('x-request-id') ?? ''
+  if (!isFromHere(request.headers, process.env.SITE_URL ?? '')) return answerFailed(asker, { kind: 'foreign' })
+  try {
+    const spool = currentSpool()
+    const now = Date.now()
+    asker.token = makeToken(secretOf(spool.database), now)
+    const post = await readPost(request, spool.filesFolder)
+    Object.assign(asker, { fields: { ...asker.fields, ...post.fields }, files: post.files })
+    return await keep(post, asker, { spool, request, now, id })
+  } catch (error) {
+    if (error instanceof PostError) return answerFailed(asker, { kind: postFailures[error.status] })
+    logLine({ event: 'contact not kept', request: id, error: codeOf(error) })
+    return answerFailed(asker, { kind: 'unavailable' })
+  }
+}
+
+type Keeping = { spool: Spool; request: NextRequest; now: number; id: string }
+
+async function keep(post: Post, asker: Asker, { spool, request, now, id }: Keeping): Promise<Response> {
+  const address = request.headers.get('x-forwarded-for') ?? ''
+  const outcome = await takePost(post, { spool, environment: readContactEnvironment(process.env), address, now })
+  if (!('reference' in outcome)) return answerFailed(asker, outcome)
+  logLine({ event: `contact ${outcome.kind}`, request: id, reference: outcome.reference })
+  return answerAccepted(asker, outcome.reference)
+}
+
+/** The form for browsers without scripts: `?lang=uk&estimate={encoded query}`. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  const [language, estimate] = ['lang', 'estimate'].map((name) => nextUrl.searchParams.get(name))
+  return answerForm(isLocale(language) ? language : 'en', estimate ?? '', tokenIfPossible())
+}
+
+/** A form without a token is taken too. */
+function tokenIfPossible(): string {
+  try {
+    return makeToken(secretOf(currentSpool().database), Date.now())
+  } catch {
+    return ''
+  }
+}
+
+/** Before anything was read: the language of the page the form is on. */
+function localeOfAddress(request: NextRequest): Post['fields'] {
+  const referrer = request.headers.get('referer') ?? ''
+  return URL.canParse(referrer) && /^\/uk(?:\/|$)/.test(new URL(referrer).pathname) ? { locale: 'uk' } : {}
+}
+
+/** Errors of a disk or a database by their code: their text may quote what was written. */
+const codeOf = (error: unknown) => (error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : 'unknown')

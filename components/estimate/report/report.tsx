@@ -1,5 +1,6 @@
 import { applyPatch, type EstimateDocument, formatEstimate, type InputPatch, measure, type Notice } from '@/estimate'
 import { formatDay } from '@/messages/format'
+import { plainFormAddress } from '@/routing/form-pages'
 import { hrefTo } from '@/routing/routes'
 import { reportAddress } from '../api-addresses'
 import { noticeLabel } from '../notices/notice-label'
@@ -77,6 +78,9 @@ export function Report(props: ReportProps) {
               )
             }
           />
+          <p className="actions">
+            <a href={plainFormAddress(words.locale, query)}>{t('send')}</a>
+          </p>
         </>
       )}
       <Foot {...props} query={query} />

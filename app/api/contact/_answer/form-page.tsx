@@ -1,5 +1,6 @@
 import { plainDocument } from '@/app/_plain/document'
 import { fileLimits } from '@/components/contacts/contact-rules'
+import { plainFormAddress } from '@/routing/form-pages'
 import { otherLocale } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { FormField } from './form-field'
@@ -10,14 +11,12 @@ import { FormProblems } from './form-problems'
 export function formPage(props: FormPageProps): Promise<string> {
   const { words, fields, failure } = props
   const t = words.in('ContactAnswer')
-  const { estimate } = fields
-  const other = otherLocale(words.locale)
   return plainDocument({
     words,
     title: failure ? t('title') : t('fresh'),
     home: fields.page || hrefTo(words.locale, 'contacts'),
     back: t('back'),
-    ...(!failure && { translation: `/api/contact?lang=${other}${estimate ? `&estimate=${encodeURIComponent(estimate)}` : ''}` }),
+    ...(!failure && { translation: plainFormAddress(otherLocale(words.locale), fields.estimate ?? '') }),
     children: <FormPage {...props} />,
   })
 }

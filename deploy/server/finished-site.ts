@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { createGunzip, gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { SitePaths } from '@/routing/site-paths'
 import {
@@ -26,9 +26,12 @@ export type FinishedSite = {
   /** The bytes at once where they are in memory. */
   held: (answer: SiteAnswer, encoding: Encoding | undefined) => Buffer | undefined
   read: (answer: SiteAnswer, encoding: Encoding | undefined) => Promise<Buffer>
-  /** For what is too long to be held: `end` is the last byte. */
-  stream: (answer: SiteAnswer, encoding: Encoding | undefined, part?: { start: number; end: number }) => Readable
+  /** For what is too long to be held. */
+  stream: (answer: SiteAnswer, encoding: Encoding | undefined, part?: Part) => Readable
 }
+
+/** `end` is the last byte. */
+export type Part = { start: number; end: number }
 
 /** How many bytes of files are held in memory, and how many of one. */
 const memory = { all: 48_000_000, one: 1_000_000 }
@@ -61,7 +64,21 @@ function createFinishedSite({ answers, headers, paths }: SiteManifest, { folder,
       if (!bytes) throw new Error(`${answer.file} is gone.`)
       return bytes
     },
-    stream: (answer, encoding, part) => createReadStream(pathOf(answer, encoding), part),
+    stream: (answer, encoding, part) =>
+      encoding || answer.isPlain
+        ? createReadStream(pathOf(answer, encoding), part)
+        : Readable.from(unzipPart(pathOf(answer, 'gzip'), part), { objectMode: false }),
+  }
+}
+
+/** Opens the file once somebody reads, and ends with the last byte that was asked for. */
+async function* unzipPart(path: string, { start, end }: Part = { start: 0, end: Number.POSITIVE_INFINITY }): AsyncGenerator<Buffer> {
+  let at = 0
+  const bytes: AsyncIterable<Buffer> = pipeline(createReadStream(path), createGunzip(), () => undefined)
+  for await (const chunk of bytes) {
+    if (at + chunk.length > start) yield chunk.subarray(Math.max(0, start - at), end + 1 - at)
+    at += chunk.length
+    if (at > end) return
   }
 }
 

@@ -5,9 +5,7 @@ import { isKnownTag } from '@/routing/entity-tag'
 import { type Encoding, encodings, type SiteAnswer, tagOf } from '@/scripts/finished-site/site-manifest'
 import { chooseEncoding } from './compression'
 import type { Words } from './find-reply'
-import { type FinishedSite, isHeld } from './finished-site'
-
-type Part = { start: number; end: number }
+import { type FinishedSite, isHeld, type Part } from './finished-site'
 
 /** Sends a finished answer: as the client can read it, or that it has it already, or the part of it that was asked for. */
 export function sendAnswer(
@@ -43,7 +41,7 @@ export function sendAnswer(
   if (part) said['content-range'] = `bytes ${part.start}-${part.end}/${answer.size}`
   const status = part ? 206 : answer.status
   if (method === 'HEAD') return void response.writeHead(status, said).end()
-  if (!isHeld(size) && (encoding || answer.isPlain)) {
+  if (!isHeld(size)) {
     response.writeHead(status, said)
     return pipeline(site.stream(answer, encoding, part), response)
   }

@@ -9,7 +9,7 @@ type DataTableProps = { caption: string; columns: readonly Column[]; rows: reado
 /** A table whose first column has the row headers. Numbers are aligned to the end. */
 export function DataTable({ caption, columns, rows, foot }: DataTableProps) {
   const classOf = ({ kind, quiet, hideOnPhone }: Column) =>
-    [kind && styles[kind], quiet && styles.quiet, hideOnPhone && styles.roomy].filter(Boolean).join(' ')
+    [kind && styles[kind], quiet && styles.quiet, hideOnPhone && styles.roomy].filter(Boolean).join(' ') || undefined
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>

@@ -98,6 +98,24 @@ test.describe('the scripts of a page start', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
+  test('the menu is laid out before anybody opens it, and nobody sees it', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const seen = (records: MutationRecord[]) => {
+          document.documentElement.dataset.laidOut = records.map(({ oldValue }) => oldValue).join(' ')
+        }
+        const menu = document.querySelector('#site-menu') as HTMLElement
+        new MutationObserver(seen).observe(menu, { attributeFilter: ['style'], attributeOldValue: true })
+      })
+    })
+    await rest(page, '/services')
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out', /visibility: ?hidden; ?display: ?flex/)
+    const menu = page.locator('#site-menu')
+    await expect(menu).toHaveCSS('display', 'none')
+    expect(await menu.evaluate((element) => element.style.cssText)).toBe('')
+    expect(await runtime(page)).toBeUndefined()
+  })
+
   test('the first tap opens the menu at once and starts the scripts, which make it modal', async ({ page }) => {
     await rest(page, '/services')
     await page.locator('button[popovertarget="site-menu"]').first().tap()

@@ -50,10 +50,14 @@ const steps = [
 
 /** @throws where the file was written by a later version of the site. */
 export function migrate(database: Database): void {
+  // Nothing is written to a file that is up to date: the site also starts on a full disk, and while somebody else writes.
+  if (versionOf(database) === steps.length) return
   database.transaction(() => {
-    const { user_version: version } = database.one<{ user_version: number }>('PRAGMA user_version') ?? { user_version: 0 }
+    const version = versionOf(database)
     if (version > steps.length) throw new Error('the file was written by a later version of this site')
     for (const step of steps.slice(version)) database.script(step)
     database.script(`PRAGMA user_version = ${steps.length}`)
   })
 }
+
+const versionOf = (database: Database): number => database.one<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0

@@ -15,7 +15,12 @@ export function openSpool(dataDir: string): Spool {
     // SQLite gives its other files the rights of this one.
     closeSync(openSync(file, 'a', 0o600))
     const database = openDatabase(file)
-    migrate(database)
+    try {
+      migrate(database)
+    } catch (error) {
+      database.close()
+      throw error
+    }
     return { database, filesFolder, close: () => database.close() }
   } catch (error) {
     throw new Error(`The messages in ${file} cannot be opened: ${error instanceof Error ? error.message : error}.`)

@@ -116,7 +116,7 @@ describe('a database that is damaged', () => {
     const file = join(folder, 'messages.db')
     const handle = openSync(file, 'r+')
     const page = 4096
-    for (let start = page * 2; start < statSync(file).size; start += page) writeSync(handle, 'x'.repeat(64), start)
+    for (let start = page * 2; start < statSync(file).size; start += page) writeSync(handle, 'x'.repeat(64), start + page / 2)
     closeSync(handle)
     const before = readFileSync(file)
     expect(() => openSpool(folder)).toThrow(`The messages in ${file} cannot be opened: `)

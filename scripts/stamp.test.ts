@@ -96,6 +96,15 @@ describe('the site is built again and says why', () => {
     expect(await afterChange(nothing, 'https://a.example', { ...variables, SENTRY_AUTH_TOKEN: 'for uploads' })).toEqual([])
   })
 
+  it('when messages are kept for another time or go another way: the privacy policy says so', async () => {
+    for (const change of [{ CONTACT_RETENTION_DAYS: '30' }, { SMTP_URL: 'smtp://mail.example' }, { CONTACT_SERVICE_TOKEN: 'secret' }])
+      expect(await afterChange(nothing, 'https://a.example', { ...variables, ...change })).toEqual(['CONTACT_* changed'])
+    expect(await afterChange(nothing, 'https://a.example', { ...variables, CONTACT_RETENTION_DAYS: '90' })).toEqual([])
+    const mailed = { ...variables, SMTP_URL: 'smtp://one.example' }
+    const elsewhere = { ...variables, SMTP_URL: 'smtp://two.example' }
+    expect(changedParts(await takeStamp('https://a.example', mailed), await takeStamp('https://a.example', elsewhere))).toEqual([])
+  })
+
   it('when several things have changed, with all of them', async () => {
     expect(await afterChange(() => write('content/new.yaml', 'a'), 'https://b.example')).toEqual(['content changed', 'SITE_URL changed'])
   })

@@ -3,7 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What a build was made from: a digest for each part, so that `start` can say which one changed. */
-export type Stamp = Record<'sources' | 'content' | 'dependencies' | 'SITE_URL' | 'CONTENT_*' | 'SENTRY_*' | '*_SITE_VERIFICATION', string>
+export type Stamp = Record<
+  'sources' | 'content' | 'dependencies' | 'SITE_URL' | 'CONTENT_*' | 'SENTRY_*' | '*_SITE_VERIFICATION' | 'CONTACT_*',
+  string
+>
 
 const parts = {
   sources: [
@@ -49,6 +52,10 @@ export async function takeStamp(siteUrl: string, variables: Readonly<Record<stri
     // Pages are files, so where their errors go is written into them, and whose they are.
     'SENTRY_*': digestOf(/^SENTRY_(DSN|ENVIRONMENT)$/),
     '*_SITE_VERIFICATION': digestOf(/_SITE_VERIFICATION$/),
+    // The privacy policy says how long messages are kept and which ways they go; to whom is nobody's business.
+    'CONTACT_*': digest(
+      JSON.stringify([variables.CONTACT_RETENTION_DAYS || '90', Boolean(variables.SMTP_URL), Boolean(variables.CONTACT_SERVICE_TOKEN)]),
+    ),
   }
 }
 

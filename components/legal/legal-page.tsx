@@ -4,15 +4,18 @@ import { formatDay } from '@/messages/format'
 import { PageHeading } from '../primitives/page-heading'
 import { RichText } from '../primitives/rich-text'
 import { TableOfContents } from '../primitives/table-of-contents'
+import { KeptMessages, type MessageKeeping } from './kept-messages'
 import styles from './legal-page.module.scss'
 
 type LegalPageProps = {
   page: LegalPageContent
   /** This site reports its errors to a service, which visitors have to know. */
   errorReports?: boolean
+  /** What it does with the messages of its contact form. */
+  messages?: MessageKeeping
 }
 
-export function LegalPage({ page, errorReports = false }: LegalPageProps) {
+export function LegalPage({ page, errorReports = false, messages }: LegalPageProps) {
   const t = useTranslations('LegalPage')
   const locale = useLocale()
   return (
@@ -42,6 +45,7 @@ export function LegalPage({ page, errorReports = false }: LegalPageProps) {
         </div>
         <div className={styles.body}>
           <RichText content={page.body} />
+          {messages && <KeptMessages {...messages} />}
           {errorReports && (
             <section className={styles.changes} aria-labelledby="error-reports">
               <h2 className={styles.shortTitle} id="error-reports">

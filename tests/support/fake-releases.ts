@@ -11,6 +11,7 @@ const stamp: Stamp = {
   'CONTENT_*': 'd',
   'SENTRY_*': 'e',
   '*_SITE_VERIFICATION': 'f',
+  'CONTACT_*': 'f',
 }
 
 /** The id of the release built on that day of January 2026. */

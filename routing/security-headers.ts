@@ -68,8 +68,7 @@ export function pageHeaders(inline: InlineSources, site: PolicySite): Record<str
     'connect-src': ["'self'", ...(site.dsn ? [new URL(site.dsn).origin] : [])],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The contact form opens a letter where nothing runs.
-    'form-action': ["'self'", 'mailto:'],
+    'form-action': ["'self'"],
     ...(isSecure(site.siteUrl) && { 'upgrade-insecure-requests': [] }),
     ...(reports && { 'report-uri': [reports] }),
     // Browsers that know this one ignore the first, and would report nothing to an endpoint on plain HTTP.

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { LandingForm } from '@/components/landings/landing-form'
 import { getEstimatePresets, getLanding, getShellRecords } from '@/content-client'
 import type { EstimatePreset, Landing } from '@/content-client/types'
-import { routeAt } from '@/routing/routes'
+import { hrefTo, routeAt } from '@/routing/routes'
 import { getCurrentLocale } from '../_site/current-site'
 import { SitePage } from './site-page'
 
@@ -16,10 +16,11 @@ export async function LandingPage({ slug, composition: Composition }: { slug: st
   if (!landing) notFound()
   const presets = (await getEstimatePresets(locale)).filter((preset) => landing.price.presets.includes(preset.slug))
   const { salesEmail } = await getShellRecords()
+  const target = routeAt(`/landings/${slug}`)
   return (
-    <SitePage target={routeAt(`/landings/${slug}`)}>
+    <SitePage target={target}>
       <Composition landing={landing} presets={presets} />
-      <LandingForm landing={landing} email={salesEmail} />
+      <LandingForm landing={landing} email={salesEmail} page={hrefTo(locale, target)} />
     </SitePage>
   )
 }

@@ -1,38 +1,26 @@
-import { type ChangeEvent, useState } from 'react'
 import { Field } from '../primitives/field'
+import { fieldId } from './anchors'
 import styles from './contact-form.module.scss'
-import type { ContactField, ContactKind, ContactProblem } from './contact-rules'
 import type { ContactWords } from './contact-words'
+import { FilesField } from './files-field'
 import { messageLimit } from './message-limit'
+import type { Shown } from './shown'
 
-type ContactFieldsProps = {
-  words: ContactWords
-  problems: Partial<Record<ContactField, ContactProblem>>
-  /** With an attached estimate the message is optional. */
-  isMessageAsked: boolean
-}
+type ContactFieldsProps = { words: ContactWords; shown: Shown }
 
-export const fieldId = (field: ContactField) => `contact-${field}`
-
-export function ContactFields({ words, problems, isMessageAsked }: ContactFieldsProps) {
-  const [detected, setDetected] = useState<ContactKind | null>(null)
-  const detect = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
-    const { detectContact } = await import('./contact-rules')
-    setDetected(detectContact(field.value))
-  }
-  const errorOf = (field: ContactField) => problems[field] && words.problems[problems[field]]
+export function ContactFields({ words, shown: { errors, detected, estimate } }: ContactFieldsProps) {
   return (
     <>
       <div className={styles.pair}>
         <Field
           label={words.name}
-          error={errorOf('name')}
-          control={{ id: fieldId('name'), name: 'name', autoComplete: 'name', required: true, minLength: 2, maxLength: 200 }}
+          error={errors.name}
+          control={{ id: fieldId('name'), name: 'name', autoComplete: 'name', required: true }}
         />
         <Field
           label={words.contact}
           hint={detected ? words.detected[detected] : words.contactHint}
-          error={errorOf('contact')}
+          error={errors.contact}
           control={{
             id: fieldId('contact'),
             name: 'contact',
@@ -40,25 +28,27 @@ export function ContactFields({ words, problems, isMessageAsked }: ContactFields
             autoCapitalize: 'none',
             spellCheck: false,
             required: true,
-            maxLength: 300,
-            onChange: detect,
           }}
         />
       </div>
       <Field
         label={words.message}
-        mark={isMessageAsked ? undefined : words.optional}
-        error={errorOf('message')}
+        mark={estimate ? words.optional : undefined}
+        error={errors.message}
         control={{
           as: 'textarea',
           id: fieldId('message'),
           name: 'message',
           rows: 5,
-          required: isMessageAsked,
+          // With an attached estimate it says enough.
+          required: !estimate,
           // Too long a paste gets an error instead of being cut.
           maxLength: messageLimit * 2,
         }}
       />
+      <p className={styles.taken} role="status">
+        {words.takenAlong}
+      </p>
       <div className={styles.pair}>
         <Field
           label={words.budget}
@@ -79,10 +69,15 @@ export function ContactFields({ words, problems, isMessageAsked }: ContactFields
             ],
           }}
         />
-        <label className={styles.wish}>
-          <input className={styles.tick} type="checkbox" name="nda" value={words.nda} />
-          {words.nda}
-        </label>
+        <FilesField id={fieldId('files')} words={words.files} mark={words.optional} error={errors.files} />
+      </div>
+      <label className={styles.wish}>
+        <input className={styles.tick} type="checkbox" name="nda" />
+        {words.nda}
+      </label>
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="contact-website">{words.trap}</label>
+        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
     </>
   )

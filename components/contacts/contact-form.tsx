@@ -1,110 +1,116 @@
 'use client'
 
-// Client: it checks what is typed, attaches the estimate of the address and makes a letter of it. Without it the form still hands its words to the mail program.
-import { useSearchParams } from 'next/navigation'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+// Client: it checks what is typed, sends it in place and tries again, and attaches the estimate of the address. Without it the browser sends the form.
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '@/routing/locales'
-import { Icon } from '../primitives/icon'
-import type { AttachedEstimate } from './attached-estimate'
+import { Confirmation } from './confirmation'
 import { ContactFields } from './contact-fields'
 import styles from './contact-form.module.scss'
-import type { ContactField, ContactProblem } from './contact-rules'
 import type { ContactWords } from './contact-words'
-import type { Letter } from './letter'
+import { hasDraft } from './draft-mark'
+import type { Desk } from './form-desk'
+import { nothingShown, type Shown } from './shown'
+import { SubmitButton } from './submit-button'
 
-type ContactFormProps = { words: ContactWords; email: string | null; locale: Locale; resultsPath: string }
-type Problems = Partial<Record<ContactField, ContactProblem>>
+type ContactFormProps = {
+  words: ContactWords
+  email: string | null
+  locale: Locale
+  /** Path of the page the form is on. */
+  page: string
+  /** What the page asks about; empty for a project in general. */
+  subject: string
+  resultsPath: string
+  /** Stands beside the button. */
+  notice: ReactNode
+  /** What follows once a message has arrived. */
+  children: ReactNode
+}
 
-// What most visits never see is fetched when it is needed.
-const LetterReady = lazy(async () => ({ default: (await import('./letter-ready')).LetterReady }))
-const ProblemSummary = lazy(async () => ({ default: (await import('./problem-summary')).ProblemSummary }))
-const EstimateSummary = lazy(async () => ({ default: (await import('./estimate-summary')).EstimateSummary }))
+// What most visits never see is fetched when somebody is at the form.
+const loadParts = () => import('./desk-parts')
+const LetterReady = lazy(async () => ({ default: (await loadParts()).LetterReady }))
+const FormTop = lazy(async () => ({ default: (await loadParts()).FormTop }))
+const SendStatus = lazy(async () => ({ default: (await loadParts()).SendStatus }))
 
-const never = () => () => {}
+export function ContactForm({ words, email, locale, page, subject, resultsPath, notice, children }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const opened = useRef<Promise<Desk>>(null)
+  const [shown, setShown] = useState(nothingShown)
+  const { attempt, state, estimate, letter, reference } = shown
+  const show = (change: Partial<Shown>) => setShown((before) => ({ ...before, ...change }))
 
-export function ContactForm({ words, email, locale, resultsPath }: ContactFormProps) {
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const [estimate, setEstimate] = useState<AttachedEstimate | null>(null)
-  const [problems, setProblems] = useState<Problems>({})
-  const [attempt, setAttempt] = useState(0)
-  const [letter, setLetter] = useState<Letter | null>(null)
-  const submit = useRef<HTMLButtonElement>(null)
-
-  async function review(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { reviewForm } = await import('./review-form').catch(() => ({ reviewForm: null }))
-    if (!reviewForm) {
-      // Offline, say: the browser hands the words to the mail program, as it does without scripts. Without an address they stay here.
-      if (email) form.submit()
-      return
-    }
-    const link = estimate && `${window.location.origin}${resultsPath}?${estimate.query}`
-    const reviewed = reviewForm(new FormData(form), link, words)
-    setProblems(reviewed.problems)
-    setAttempt((count) => count + 1)
-    setLetter(reviewed.letter)
+  function atDesk(act: (desk: Desk) => void, fail = () => {}) {
+    opened.current ??= Promise.all([import('./form-desk'), loadParts()]).then(([{ openDesk }]) =>
+      openDesk({ form, words, resultsPath, show }),
+    )
+    opened.current.then(act, () => {
+      opened.current = null
+      fail()
+    })
   }
 
-  function goBack() {
-    setLetter(null)
-    requestAnimationFrame(() => submit.current?.focus())
-  }
+  const begin = useEffectEvent(() => {
+    if (form.current) form.current.noValidate = true
+    // The address is known in the browser only: an estimate may come along in it, or the number of a message that has arrived.
+    const { search } = window.location
+    if (/\b(?:estimate|sent)=/.test(search)) atDesk((desk) => desk.readAddress(search))
+    else if (form.current?.contains(document.activeElement) || hasDraft()) atDesk(() => {})
+  })
+  useEffect(() => {
+    begin()
+    return () => void opened.current?.then((desk) => desk.stop())
+  }, [])
 
   return (
-    <>
-      <Suspense>{letter && <LetterReady letter={letter} email={email} words={words.letter} onBack={goBack} />}</Suspense>
+    <div className={styles.desk}>
+      <Confirmation reference={reference} words={words.sent} onAgain={() => atDesk((desk) => desk.startAgain())}>
+        {children}
+      </Confirmation>
+      <Suspense>
+        {letter && <LetterReady letter={letter} email={email} words={words.letter} onBack={() => atDesk((desk) => desk.leaveLetter())} />}
+      </Suspense>
       <form
         className={styles.form}
+        ref={form}
+        action="/api/contact"
+        method="post"
+        encType="multipart/form-data"
         data-runtime="query"
-        hidden={letter !== null}
-        noValidate={isReady}
-        onSubmit={review}
-        {...(email && { action: `mailto:${email}`, method: 'post', encType: 'text/plain' })}
+        hidden={Boolean(letter || reference)}
+        onFocus={() => atDesk(() => {})}
+        onInput={({ target }) => atDesk((desk) => desk.typed(target))}
+        onSubmit={(event) => {
+          event.preventDefault()
+          atDesk(
+            (desk) => desk.send(),
+            () => show({ isUnloaded: true }),
+          )
+        }}
       >
+        {Object.entries({ locale, page, subject, estimate: estimate?.query ?? '' }).map(([name, value]) => (
+          <input type="hidden" name={name} value={value} key={name} />
+        ))}
         <Suspense>
-          <EstimateInAddress onChange={setEstimate} />
+          {(attempt > 0 || estimate) && <FormTop {...{ shown, words, locale, resultsPath }} onRemove={() => show({ estimate: null })} />}
         </Suspense>
-        <Suspense>{Object.keys(problems).length > 0 && <ProblemSummary key={attempt} problems={problems} words={words} />}</Suspense>
+        <ContactFields key={shown.round} words={words} shown={shown} />
         <Suspense>
-          {estimate && (
-            <EstimateSummary
-              estimate={estimate}
-              words={words.estimate}
-              locale={locale}
-              resultsPath={resultsPath}
-              onRemove={() => setEstimate(null)}
+          {state && (
+            <SendStatus
+              {...{ state, locale }}
+              words={words.status}
+              onStop={() => atDesk((desk) => desk.stop())}
+              onLetter={() => atDesk((desk) => desk.writeLetter())}
             />
           )}
         </Suspense>
-        <ContactFields words={words} problems={problems} isMessageAsked={!estimate} />
-        <button className={styles.submit} ref={submit} type="submit" disabled={!isReady && !email}>
-          {words.submit}
-          <Icon name="arrow" className={styles.arrow} />
-        </button>
+        {shown.isUnloaded && <p role="alert">{words.status.unloaded}</p>}
+        <div className={styles.end}>
+          <SubmitButton phase={state?.phase} words={words} />
+          {notice}
+        </div>
       </form>
-    </>
+    </div>
   )
-}
-
-/** The address is known in the browser only; the rest of the form does not wait for it. */
-function EstimateInAddress({ onChange }: { onChange: (estimate: AttachedEstimate | null) => void }) {
-  const search = useSearchParams().toString()
-  useEffect(() => {
-    let isMeant = true
-    const attach = async () => {
-      const { readAttachedEstimate } = await import('./attached-estimate')
-      if (isMeant) onChange(readAttachedEstimate(search))
-    }
-    if (search.includes('estimate=')) void attach()
-    else onChange(null)
-    return () => {
-      isMeant = false
-    }
-  }, [search, onChange])
-  return null
 }

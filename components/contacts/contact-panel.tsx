@@ -2,47 +2,64 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { formatUsd } from '@/messages/format'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
+import { panelId } from './anchors'
 import { ContactForm } from './contact-form'
 import styles from './contact-panel.module.scss'
+import { fileLimits } from './contact-rules'
 import { type ContactWords, contactMessages } from './contact-words'
+import { NextSteps } from './next-steps'
 
 /** US dollars; a band ends where the next begins. */
 const bandEdges = [15_000, 40_000, 80_000, 150_000] as const
 
 type ContactPanelProps = {
   email: string | null
-  /** What the letter is about, in place of “A project”. */
+  /** Path of the page it is on. */
+  page: string
+  /** What the message is about, in place of “A project”. */
   about?: string
 }
 
-/** The form in its panel, and what it does and does not do with the words in it. */
-export function ContactPanel({ email, about }: ContactPanelProps) {
+/** The form in its panel, and what becomes of the words in it. */
+export function ContactPanel({ email, page, about = '' }: ContactPanelProps) {
   const t = useTranslations('ContactForm')
   const locale = useLocale()
-  return (
-    <section className={styles.panel} aria-label={t('label')} id="message">
-      <ContactForm words={useContactWords(about)} email={email} locale={locale} resultsPath={hrefTo(locale, 'estimate/results')} />
+  const notice = (
+    <div className={styles.notice}>
+      {t('notice')}{' '}
+      <a className={styles.link} href={hrefTo(locale, 'privacy-policy')}>
+        {t('privacy')}
+      </a>
       <noscript>
-        <p className={styles.notice}>{email ? t('noScript', { email }) : t('noScriptNoEmail')}</p>
+        <p>{t('noScript')}</p>
       </noscript>
-      <p className={styles.notice}>
-        {email ? t('notice') : t('noticeNoEmail')}{' '}
-        <a className={styles.link} href={hrefTo(locale, 'privacy-policy')}>
-          {t('privacy')}
-        </a>
-      </p>
+    </div>
+  )
+  return (
+    <section className={styles.panel} aria-label={t('label')} id={panelId}>
+      <ContactForm
+        words={useContactWords()}
+        email={email}
+        locale={locale}
+        page={page}
+        subject={about}
+        resultsPath={hrefTo(locale, 'estimate/results')}
+        notice={notice}
+      >
+        <NextSteps />
+      </ContactForm>
     </section>
   )
 }
 
-function useContactWords(about: string | undefined): ContactWords {
+function useContactWords(): ContactWords {
   const range = useTranslations('PriceRange')
   const words = pickMessages(useMessages().ContactForm, contactMessages)
   return {
     ...words,
     budgets: useBudgets(),
+    files: { ...words.files, accept: fileLimits.extensions.map((each) => `.${each}`).join(',') },
     estimate: { ...words.estimate, range: range('range', { from: '{from}', to: '{to}' }) },
-    letter: { ...words.letter, ...(about && { subject: about }) },
   }
 }
 

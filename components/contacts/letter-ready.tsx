@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import form from './contact-form.module.scss'
+import action from './action.module.scss'
 import type { ContactWords } from './contact-words'
 import { type Letter, toMailto } from './letter'
 import styles from './letter-ready.module.scss'
@@ -35,14 +35,14 @@ export function LetterReady({ letter, email, words, onBack }: LetterReadyProps) 
       <textarea className={styles.letter} ref={text} aria-label={words.label} value={letter.body} readOnly rows={9} />
       <div className={styles.actions}>
         {mailto && (
-          <a className={form.submit} href={mailto}>
+          <a className={action.submit} href={mailto}>
             {words.open}
           </a>
         )}
-        <button className={form.second} type="button" onClick={copy}>
+        <button className={action.second} type="button" onClick={copy}>
           {words.copy}
         </button>
-        <button className={form.second} type="button" onClick={onBack}>
+        <button className={action.second} type="button" onClick={onBack}>
           {words.back}
         </button>
       </div>

@@ -1,27 +1,28 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../primitives/icon'
-import { fieldId } from './contact-fields'
-import styles from './contact-form.module.scss'
-import type { ContactField, ContactProblem } from './contact-rules'
+import { fieldId } from './anchors'
+import type { ContactField } from './contact-rules'
 import type { ContactWords } from './contact-words'
+import type { FieldErrors } from './post-message'
+import styles from './problem-summary.module.scss'
 
-type ProblemSummaryProps = { problems: Partial<Record<ContactField, ContactProblem>>; words: ContactWords }
+type ProblemSummaryProps = { errors: FieldErrors; words: ContactWords }
 
 /** Everything that has to be put right, on top, each a way to its field. It takes the focus when it appears. */
-export function ProblemSummary({ problems, words }: ProblemSummaryProps) {
+export function ProblemSummary({ errors: { form, ...fields }, words }: ProblemSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
   return (
     <div className={styles.problems} ref={summary} role="alert" tabIndex={-1}>
-      <p className={styles.problemsTitle}>
+      <p className={styles.title}>
         <Icon name="warning" />
-        {words.summary}
+        {form ?? words.summary}
       </p>
       <ul>
-        {(Object.entries(problems) as [ContactField, ContactProblem][]).map(([field, problem]) => (
+        {(Object.entries(fields) as [ContactField, string][]).map(([field, sentence]) => (
           <li key={field}>
-            <a className={styles.problem} href={`#${fieldId(field)}`} onClick={(event) => focusField(event, field)}>
-              {words.problems[problem]}
+            <a className={styles.link} href={`#${fieldId(field)}`} onClick={(event) => focusField(event, field)}>
+              {sentence}
             </a>
           </li>
         ))}

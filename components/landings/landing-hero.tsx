@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Landing } from '@/content-client/types'
 import { SampleBadge } from '../primitives/badge'
 import { ButtonLink } from '../primitives/button-link'
-import { landingFormId } from './landing-form'
+import { landingFormId } from './landing-form-id'
 import styles from './landing-hero.module.scss'
 
 type LandingHeroProps = {

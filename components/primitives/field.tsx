@@ -6,6 +6,8 @@ type Control =
   | ({ as?: 'input' } & ComponentProps<'input'>)
   | ({ as: 'textarea' } & ComponentProps<'textarea'>)
   | ({ as: 'select' } & ComponentProps<'select'>)
+  /** `face` is what it says in the language of the page, in place of the browser's own words. */
+  | ({ as: 'file'; face: string } & ComponentProps<'input'>)
 
 type FieldProps = {
   label: string
@@ -57,6 +59,17 @@ function ControlElement(control: Control) {
       <span className={styles.frame}>
         <select className={`${styles.control} ${styles.list}`} {...attributes} />
         <Icon name="chevron" className={styles.chevron} />
+      </span>
+    )
+  }
+  if (control.as === 'file') {
+    const { as: _, face, ...attributes } = control
+    return (
+      <span className={styles.frame}>
+        <input className={`${styles.control} ${styles.files}`} type="file" {...attributes} />
+        <span className={`${styles.control} ${styles.face}`} aria-hidden="true">
+          {face}
+        </span>
       </span>
     )
   }

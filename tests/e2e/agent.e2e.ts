@@ -63,7 +63,7 @@ for (const locale of locales) {
           await field.fill(unknown)
           await page.getByRole('button', { name: words('AgentPage.says.ask') }).click()
           await expect(log.getByText(words('AgentPage.says.unknown'))).toBeVisible()
-          await expect(log.getByRole('link', { name: words('AgentPage.says.write') })).toHaveAttribute('href', hrefTo(locale, 'contacts'))
+          await expect(log.getByRole('link', { name: words('AgentPage.says.write') })).toHaveAttribute('href', '#ask')
           await expect(log.getByRole('link', { name: words('AgentPage.says.search') })).toHaveAttribute('href', hrefTo(locale, 'search'))
         })
 

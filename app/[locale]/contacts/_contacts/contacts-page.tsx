@@ -5,6 +5,7 @@ import { Stations } from '@/components/primitives/stations'
 import type { ContactItem } from '@/components/shell/shell-data'
 import type { Organisation, SocialNetwork } from '@/content-client/types'
 import { formatWeekday } from '@/messages/format'
+import { hrefTo } from '@/routing/routes'
 import styles from './contacts-page.module.scss'
 import { LegalDetails } from './legal-details'
 import { OfficeClock } from './office-clock'
@@ -15,7 +16,7 @@ type ContactsPageProps = {
   contacts: readonly ContactItem[]
   /** Messengers are among them. */
   networks: readonly SocialNetwork[]
-  /** Null where the content has none; then the form says what it can do without. */
+  /** Where a message goes that the form cannot send; null where the content has none. */
   email: string | null
 }
 
@@ -46,7 +47,7 @@ export function ContactsPage({ organisation, contacts, networks, email }: Contac
           />
         </div>
         <div className={styles.form}>
-          <ContactPanel email={email} />
+          <ContactPanel email={email} page={hrefTo(locale, 'contacts')} />
         </div>
       </div>
       <Section title={t('next.title')} layout="stacked">

@@ -1,12 +1,19 @@
-import { ArrowLink } from '@/components/primitives/arrow-link'
+import type { MouseEvent } from 'react'
+import { landingFormId } from '@/components/landings/landing-form-id'
 import styles from './agent-answer.module.scss'
 import type { AgentWords } from './agent-words'
 import type { Answer } from './answer-question'
 
-type AgentAnswerProps = { question: string; answer: Answer | 'looking' | 'failed'; words: AgentWords }
+type AgentAnswerProps = {
+  question: string
+  answer: Answer | 'looking' | 'failed'
+  words: AgentWords
+  /** Takes the question along to the form a person reads; without it the link only leads there. */
+  onHandOver?: (event: MouseEvent) => void
+}
 
 /** A question and what was found for it: passages word for word, each with the page it stands on. */
-export function AgentAnswer({ question, answer, words }: AgentAnswerProps) {
+export function AgentAnswer({ question, answer, words, onHandOver }: AgentAnswerProps) {
   return (
     <>
       <p className={styles.question}>
@@ -15,13 +22,15 @@ export function AgentAnswer({ question, answer, words }: AgentAnswerProps) {
       </p>
       <div className={styles.answer}>
         <span className={styles.speaker}>{words.agent}</span>
-        <Said answer={answer} words={words} />
+        <Said answer={answer} words={words} onHandOver={onHandOver} />
       </div>
     </>
   )
 }
 
-function Said({ answer, words }: Omit<AgentAnswerProps, 'question'>) {
+type SaidProps = Pick<AgentAnswerProps, 'answer' | 'words'> & { onHandOver: AgentAnswerProps['onHandOver'] | undefined }
+
+function Said({ answer, words, onHandOver }: SaidProps) {
   if (answer === 'looking' || answer === 'failed') return <p>{words[answer]}</p>
   if (answer.kind !== 'found')
     return (
@@ -29,8 +38,12 @@ function Said({ answer, words }: Omit<AgentAnswerProps, 'question'>) {
         <p>{words[answer.kind]}</p>
         {answer.kind === 'unknown' && (
           <p className={styles.onwards}>
-            <ArrowLink href={words.hrefs.contacts}>{words.write}</ArrowLink>
-            <ArrowLink href={words.hrefs.search}>{words.search}</ArrowLink>
+            <a className={styles.source} href={`#${landingFormId}`} onClick={onHandOver}>
+              {words.write}
+            </a>
+            <a className={styles.source} href={words.hrefs.search}>
+              {words.search}
+            </a>
           </p>
         )}
       </>

@@ -1,7 +1,7 @@
 'use client'
 
 // Client: answers typed questions. What it answers from is loaded when the field is first touched.
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/primitives/icon'
 import { loadIndex } from '@/components/search/load-index'
 import type { Locale } from '@/routing/locales'
@@ -46,7 +46,7 @@ export function AgentConsole({ locale, words, suggestions, children }: AgentCons
         {children}
         {turns.map(({ id, question: asked, answer }) => (
           <div className={styles.turn} key={id}>
-            <AgentAnswer question={asked} answer={answer} words={words} />
+            <AgentAnswer question={asked} answer={answer} words={words} onHandOver={(event) => handOver(event, asked)} />
           </div>
         ))}
       </div>
@@ -82,6 +82,12 @@ export function AgentConsole({ locale, words, suggestions, children }: AgentCons
       </div>
     </>
   )
+}
+
+/** To a person, with the question in the message. */
+function handOver(event: MouseEvent, question: string): void {
+  event.preventDefault()
+  void import('@/components/contacts/desk-parts').then(({ takeAlong }) => takeAlong(question))
 }
 
 function prepare(locale: Locale): void {

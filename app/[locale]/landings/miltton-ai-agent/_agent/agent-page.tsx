@@ -82,5 +82,5 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
 
 function useAgentWords(): AgentWords {
   const locale = useLocale()
-  return { ...useMessages().AgentPage.says, hrefs: { contacts: hrefTo(locale, 'contacts'), search: hrefTo(locale, 'search') } }
+  return { ...useMessages().AgentPage.says, hrefs: { search: hrefTo(locale, 'search') } }
 }

@@ -2,4 +2,4 @@ import type { Messages } from 'next-intl'
 import type { PlainMessages } from '@/messages/pick'
 
 /** What the demonstration says in the browser. */
-export type AgentWords = PlainMessages<Messages['AgentPage']['says']> & { hrefs: Record<'contacts' | 'search', string> }
+export type AgentWords = PlainMessages<Messages['AgentPage']['says']> & { hrefs: Record<'search', string> }

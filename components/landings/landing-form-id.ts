@@ -1,0 +1,2 @@
+/** Where a landing ends: its form. */
+export const landingFormId = 'ask'

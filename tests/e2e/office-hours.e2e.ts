@@ -1,0 +1,13 @@
+import { expect, test, wake } from '../support/site-test'
+
+test.describe('office hours', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('are told in the time of the visitor', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'))
+    await page.goto('/contacts')
+    await wake(page)
+    await expect(page.getByText('In your time that is 16:00–01:00.')).toBeVisible()
+    await expect(page.getByText('We’re at our desks.')).toBeVisible()
+  })
+})

@@ -86,6 +86,8 @@ export async function startRelease(
   try {
     await inTime(Promise.race([new Promise((resolve) => worker.once('message', resolve)), failure(ended)]), patience)
     for (const question of questionsFor(files)) await inTime(Promise.race([expectAnswer(running, question), failure(ended)]), patience)
+    // Its messages are delivered from now on; pages are answered whether they can be or not.
+    await askRelease(running, '/api/contact/state').catch(() => undefined)
     return running
   } catch (error) {
     await running.stop()

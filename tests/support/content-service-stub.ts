@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type CollectionName, collectionSchemas, type ShellName, type SingleName } from '@/content-client/schemas'
 import type { RawEntry } from '@/content-client/sources/source'
 import { isLocale, type Locale } from '@/routing/locales'
+import { type ContactRequests, createContactRequests } from './contact-requests'
 import { type MemoryContent, readEmbeddedContent } from './memory-content'
 import { type StrapiShape, toStrapiEntry } from './strapi-shape'
 import { perform, type StubAnswer, sendError, sendJson } from './stub-answers'
@@ -23,10 +24,12 @@ export type ContentServiceStub = {
   content: MemoryContent
   /** Uploads by path, beside the pictures of this repository; a text is an address it sends people on to. */
   files: Map<string, Buffer | string>
+  /** Messages that were handed over. */
+  contacts: ContactRequests
   requests: readonly StubRequest[]
   hits: (endpoint: Endpoint, locale?: Locale) => number
   /** From now on, or once for each address (an address has a language and a page). Uploads are named by their path. */
-  answer: (endpoint: Endpoint | `/${string}`, answer: StubAnswer, times?: 'once' | 'always') => void
+  answer: (endpoint: Endpoint | 'contact-requests' | `/${string}`, answer: StubAnswer, times?: 'once' | 'always') => void
   close: () => Promise<void>
 }
 
@@ -34,6 +37,7 @@ export async function startContentServiceStub({ shape = 'v4' }: { shape?: Strapi
   const token = 'stub-token-3f9c5d7a1b'
   const content = await readEmbeddedContent()
   const files = new Map<string, Buffer | string>()
+  const contacts = createContactRequests()
   const requests: StubRequest[] = []
   const planned = new Map<string, { answer: StubAnswer; times: 'once' | 'always'; given: Set<string> }>()
 
@@ -50,6 +54,7 @@ export async function startContentServiceStub({ shape = 'v4' }: { shape?: Strapi
       plan.given.add(address)
       return perform(plan.answer, request, response)
     }
+    if (endpoint === 'contact-requests') return void contacts.take(request, response)
     if (headers.authorization !== `Bearer ${token}`) return sendError(response, 401)
     const body = bodyOf(endpoint, new URLSearchParams(query), content, shape)
     return body ? sendJson(response, 200, body) : sendError(response, 404)
@@ -62,6 +67,7 @@ export async function startContentServiceStub({ shape = 'v4' }: { shape?: Strapi
     token,
     content,
     files,
+    contacts,
     requests,
     hits: (endpoint, locale) =>
       requests.filter((request) => request.endpoint === endpoint && (!locale || request.query.includes(`locale=${locale}&`))).length,

@@ -56,7 +56,7 @@ export async function takePost(post: Post, circumstances: Circumstances): Promis
 type Checked = { message: NewMessage; hasOwnId: boolean } | (Outcome & { kind: 'refused' })
 
 async function check(post: Post, { spool, environment, now }: Circumstances): Promise<Checked> {
-  const text = (name: string) => clean(post.fields[name] ?? '')
+  const text = (name: string) => (name === 'message' ? clean : line)(post.fields[name] ?? '')
   const estimate = estimateIn(text('estimate'))
   const [name, contact, message] = [text('name'), text('contact'), text('message')]
   const sizes = post.files.map(({ name: file, bytes }) => ({ name: file, size: bytes }))
@@ -73,7 +73,7 @@ async function check(post: Post, { spool, environment, now }: Circumstances): Pr
 }
 
 function toMessage({ fields }: Post, files: readonly StoredFile[]): Omit<NewMessage, 'requestId' | 'estimate'> {
-  const text = (name: string) => clean(fields[name] ?? '')
+  const text = (name: string) => (name === 'message' ? clean : line)(fields[name] ?? '')
   const contact = text('contact')
   return {
     locale: localeOf(fields),
@@ -104,9 +104,12 @@ export function estimateIn(said: string): string {
   return readAttachedEstimate(`estimate=${encodeURIComponent(query)}`)?.query ?? ''
 }
 
-/** Without signs nobody types, lines ended as everywhere else. */
+/** What stands on one line: a name with a line break in it could pass for a header of a mail. */
+const line = (text: string) => clean(text).replace(/\s+/g, ' ')
+
+/** Without signs nobody types or sees, lines ended as everywhere else. */
 const clean = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim()

@@ -72,3 +72,26 @@ export function spoolState(database: Database): SpoolState {
   const last = database.one<{ last: string | null }>('SELECT MAX(delivered_at) AS last FROM deliveries')
   return { depth: waiting?.depth ?? 0, oldestUndelivered: waiting?.oldest ?? null, lastDelivery: last?.last ?? null }
 }
+
+export type Overdue = { id: number; key: string }
+
+/** What was received before a time, is not delivered, and nobody was told of. */
+export function overdueDeliveries(database: Database, before: string): Overdue[] {
+  return database.all<Overdue>(
+    `SELECT deliveries.id, key FROM deliveries JOIN messages ON messages.id = message_id
+     WHERE delivered_at IS NULL AND dropped_at IS NULL AND told_at IS NULL AND received_at < ? ORDER BY deliveries.id`,
+    before,
+  )
+}
+
+export function noteTold(database: Database, id: number, now: number): void {
+  database.run('UPDATE deliveries SET told_at = ? WHERE id = ?', new Date(now).toISOString(), id)
+}
+
+/** How many confirmations a mailbox got in the last day. */
+export function confirmationsTo(database: Database, contact: string, now: number): number {
+  const since = new Date(now - 24 * 60 * 60_000).toISOString()
+  const sql = `SELECT COUNT(*) AS count FROM deliveries JOIN messages ON messages.id = message_id
+    WHERE channel = 'visitor' AND delivered_at > ? AND lower(contact) = lower(?)`
+  return database.one<{ count: number }>(sql, since, contact)?.count ?? 0
+}

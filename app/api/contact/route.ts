@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { currentSpool } from '@/app/_contact/current-spool'
+import { deliverSoon } from '@/app/_contact/delivery/deliveries'
 import { readContactEnvironment } from '@/app/_contact/environment'
 import { type Post, PostError } from '@/app/_contact/intake/post'
 import { readPost } from '@/app/_contact/intake/read-post'
@@ -44,6 +45,7 @@ async function keep(post: Post, asker: Asker, { spool, request, now, id }: Keepi
   const outcome = await takePost(post, { spool, environment: readContactEnvironment(process.env), address, now })
   if (!('reference' in outcome)) return answerFailed(asker, outcome)
   logLine({ event: `contact ${outcome.kind}`, request: id, reference: outcome.reference })
+  deliverSoon()
   return answerAccepted(asker, outcome.reference)
 }
 

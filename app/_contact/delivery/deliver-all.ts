@@ -1,0 +1,60 @@
+import { logLine } from '../log'
+import type { Delivery } from '../message'
+import { claimDelivery, longestWait, type Outcome, settleDelivery } from '../store/delivery-queue'
+import type { Database } from '../store/open-database'
+import { DeliveryError } from './delivery-error'
+
+type Delivering = {
+  database: Database
+  /** @throws DeliveryError */
+  send: (delivery: Delivery) => Promise<void>
+  now: () => number
+  /** Between 0 and 1. */
+  chance: () => number
+  /** Asked before each delivery. */
+  isEnding: () => boolean
+}
+
+/** In milliseconds: after the first try, the second, and so on; then once an hour. */
+const waits = [30_000, 60_000, 120_000, 300_000, 600_000, 1_200_000, 2_400_000, longestWait]
+
+/** Delivers everything that is due, one after the other. */
+export async function deliverAll({ database, send, now, chance, isEnding }: Delivering): Promise<void> {
+  while (!isEnding()) {
+    const delivery = claimDelivery(database, now())
+    if (!delivery) return
+    const outcome = await attempt(delivery, send).then(
+      () => ({ kind: 'delivered' }) as const,
+      (error: DeliveryError) => toOutcome(delivery, error, now() + waitAfter(delivery.attempts, chance())),
+    )
+    settleDelivery(database, delivery.id, outcome.kind === 'delivered' ? outcome : outcome.outcome, now())
+    logLine({
+      event: `contact ${outcome.kind === 'delivered' ? 'delivered' : outcome.outcome.kind}`,
+      key: delivery.key,
+      attempt: delivery.attempts,
+      ...(outcome.kind === 'failed' && { code: outcome.code }),
+    })
+  }
+}
+
+async function attempt(delivery: Delivery, send: Delivering['send']): Promise<void> {
+  try {
+    await send(delivery)
+  } catch (error) {
+    throw error instanceof DeliveryError ? error : new DeliveryError(String(error), { code: 'EUNKNOWN', isFinal: false })
+  }
+}
+
+type Failure = { kind: 'failed'; code: string; outcome: Exclude<Outcome, { kind: 'delivered' }> }
+
+/** A visitor's mailbox that does not exist will not appear; the team's is somebody's mistake and gets mended. */
+function toOutcome({ channel }: Delivery, { message: error, code, isFinal }: DeliveryError, nextAt: number): Failure {
+  const isHopeless = isFinal && channel === 'visitor'
+  return { kind: 'failed', code, outcome: isHopeless ? { kind: 'dropped', error } : { kind: 'failed', error, nextAt } }
+}
+
+/** Up to a fifth less, so that not everything is tried at once. */
+export function waitAfter(attempts: number, chance: number): number {
+  const wait = waits[Math.min(attempts, waits.length) - 1] ?? longestWait
+  return Math.round(wait * (1 - chance / 5))
+}

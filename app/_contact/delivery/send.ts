@@ -1,0 +1,24 @@
+import type { ContactEnvironment } from '../environment'
+import type { Delivery } from '../message'
+import { confirmationsTo } from '../store/delivery-queue'
+import type { Spool } from '../store/spool'
+import { DeliveryError } from './delivery-error'
+import { sendMail } from './send-mail'
+import { sendToService } from './send-to-service'
+
+/** Confirmations one mailbox gets in a day; more is somebody else's doing. */
+const mostConfirmations = 3
+
+/** Delivers a message on its way, once. @throws DeliveryError */
+export async function send(delivery: Delivery, { database, filesFolder }: Spool, environment: ContactEnvironment): Promise<void> {
+  const { mail, service } = environment
+  const notSetUp = new DeliveryError('This way is not set up any more.', { code: 'ENOTSETUP', isFinal: true })
+  if (delivery.channel === 'service') {
+    if (!service) throw notSetUp
+    return sendToService(delivery, service)
+  }
+  if (!mail) throw notSetUp
+  if (delivery.channel === 'visitor' && confirmationsTo(database, delivery.message.contact, Date.now()) >= mostConfirmations)
+    throw new DeliveryError('This mailbox has got its confirmations of today.', { code: 'ELIMIT', isFinal: true })
+  return sendMail(delivery, { mail, environment, filesFolder })
+}

@@ -1,0 +1,29 @@
+import type { ContactEnvironment } from '../environment'
+import { logLine } from '../log'
+import { noteTold, overdueDeliveries } from '../store/delivery-queue'
+import type { Database } from '../store/open-database'
+import { sendNotice } from './send-mail'
+
+/** In milliseconds: how long a message may wait before somebody has to look. */
+const longestSilence = 24 * 60 * 60_000
+
+/** Says once of every delivery that has waited for a day, in the log, to Sentry and by mail. None of it says who wrote or what. */
+export async function tellOfOverdue(database: Database, { mail }: ContactEnvironment, now: number): Promise<void> {
+  const overdue = overdueDeliveries(database, new Date(now - longestSilence).toISOString())
+  if (overdue.length === 0) return
+  const keys = overdue.map(({ key }) => key)
+  const sentence = `${keys.length} message(s) could not be delivered for a day: ${keys.join(', ')}.`
+  logLine({ event: 'contact overdue', level: 'error', count: keys.length, keys: keys.join(' ') })
+  await tellOperator(sentence, mail)
+  for (const { id } of overdue) noteTold(database, id, now)
+}
+
+/** By every way there is; one that fails is not worse than none. */
+export async function tellOperator(sentence: string, mail: ContactEnvironment['mail']): Promise<void> {
+  if (process.env.SENTRY_DSN) {
+    const { captureMessage } = await import('@sentry/nextjs')
+    captureMessage(sentence, 'error')
+  }
+  const text = `${sentence}\n\nnpm run contacts -- list --waiting\nnpm run contacts -- retry\n`
+  if (mail) await sendNotice(mail, { subject: 'Messages of the site wait', text }).catch(() => undefined)
+}

@@ -1,0 +1,36 @@
+import { siteUrl } from '@/app/_site/site-url'
+import type { Words } from '@/components/estimate/words'
+import { localeDetails } from '@/routing/locales'
+import type { ContactMessage } from '../message'
+import { describeAttached } from './describe-estimate'
+import type { MailModel } from './mail-model'
+
+type Sender = { company: string; retentionDays: number }
+
+/** The mail that confirms a message to whoever sent it: their words, their estimate, and what happens next. Nothing else. */
+export function visitorMail(message: ContactMessage, words: Words, { company, retentionDays }: Sender): MailModel {
+  const t = words.in('ContactMail')
+  const next = words.in('ContactsPage.next')
+  const estimate = describeAttached(message.estimate, words)
+  const files = message.files.map(({ name }) => name).join(', ')
+  return {
+    language: localeDetails[words.locale].iso,
+    subject: t('visitor.subject', { reference: message.reference }),
+    heading: t('visitor.heading', { name: message.name }),
+    opening: [t('visitor.opening')],
+    facts: [
+      { label: t('reference'), text: message.reference },
+      ...(estimate
+        ? [{ label: t('visitor.estimate'), text: [estimate.name, estimate.range].filter(Boolean).join(' · '), href: estimate.link }]
+        : []),
+      ...(files ? [{ label: t('files'), text: files }] : []),
+    ],
+    quote: message.message ? { title: t('visitor.words'), text: message.message } : null,
+    steps: {
+      title: next('title'),
+      items: (['answer', 'call', 'range'] as const).map((step) => ({ title: next(`${step}.title`), text: next(`${step}.text`) })),
+    },
+    closing: [t('visitor.add'), t('visitor.notYou', { days: retentionDays })],
+    signature: { text: company, href: siteUrl },
+  }
+}

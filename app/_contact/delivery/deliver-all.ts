@@ -1,6 +1,6 @@
 import { logLine } from '../log'
 import type { Delivery } from '../message'
-import { claimDelivery, longestWait, type Outcome, settleDelivery } from '../store/delivery-queue'
+import { claimDelivery, lease, longestWait, type Outcome, renewLease, settleDelivery } from '../store/delivery-queue'
 import type { Database } from '../store/open-database'
 import { DeliveryError } from './delivery-error'
 
@@ -23,10 +23,13 @@ export async function deliverAll({ database, send, now, chance, isEnding }: Deli
   while (!isEnding()) {
     const delivery = claimDelivery(database, now())
     if (!delivery) return
-    const outcome = await attempt(delivery, send).then(
-      () => ({ kind: 'delivered' }) as const,
-      (error: DeliveryError) => toOutcome(delivery, error, now() + waitAfter(delivery.attempts, chance())),
-    )
+    const renewing = setInterval(() => renewLease(database, delivery.id, now()), lease / 4)
+    const outcome = await attempt(delivery, send)
+      .then(
+        () => ({ kind: 'delivered' }) as const,
+        (error: DeliveryError) => toOutcome(delivery, error, now() + waitAfter(delivery.attempts, chance())),
+      )
+      .finally(() => clearInterval(renewing))
     settleDelivery(database, delivery.id, outcome.kind === 'delivered' ? outcome : outcome.outcome, now())
     logLine({
       event: `contact ${outcome.kind === 'delivered' ? 'delivered' : outcome.outcome.kind}`,

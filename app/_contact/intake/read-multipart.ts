@@ -13,15 +13,14 @@ import { longestWords, type Post, PostError, type ReceivedFile } from './post'
 export const partialEnding = '.part'
 
 /**
- * Reads a form with files, which go to the disk as they come. After a file too many or too large it reads on, so that no word is
- * lost over it. @throws PostError for a malformed body, or what the disk says; nothing is left on it then.
+ * Reads a form with files, which go to the disk as they come. It reads on after a file too many or too large, and when the disk is
+ * full, so that no word is lost over it. Without a folder files are read and forgotten.
+ * @throws PostError for a malformed body; nothing is left on the disk then.
  */
-export async function readMultipart(request: Request, folder: string): Promise<Post> {
+export async function readMultipart(request: Request, folder: string | null): Promise<Post> {
   const fields: Record<string, string> = {}
-  const files: ReceivedFile[] = []
-  const begun: string[] = []
+  const files: (ReceivedFile & { written: Promise<number> })[] = []
   let filesProblem: FilesProblem | undefined
-  const writing: Promise<void>[] = []
   const parser = createParser(request)
   parser.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) parser.destroy(new PostError(413))
@@ -30,31 +29,42 @@ export async function readMultipart(request: Request, folder: string): Promise<P
   parser.on('file', (field, stream, { filename }) => {
     // An empty choice of a form comes as a file without a name.
     if (field !== 'files' || !filename) return void stream.resume()
-    if (begun.length === fileLimits.count) {
+    if (files.length === fileLimits.count) {
       filesProblem ??= 'filesTooMany'
       return void stream.resume()
     }
-    const path = join(folder, `${randomUUID()}${partialEnding}`)
-    begun.push(path)
     stream.once('limit', () => {
       filesProblem ??= 'fileTooLarge'
     })
-    const written = write(stream, path).then((bytes) => void files.push({ path, name: plainName(filename), bytes }))
+    const path = folder === null ? '' : join(folder, `${randomUUID()}${partialEnding}`)
+    const written = path ? write(stream, path) : forget(stream)
     // Looked at once everything was read.
     written.catch(() => undefined)
-    writing.push(written)
+    files.push({ path, name: plainName(filename), bytes: 0, written })
   })
-  try {
-    await pipeline(Readable.fromWeb(request.body as ReadableStream), parser).catch(asPostError)
-    await Promise.all(writing)
-  } catch (error) {
-    await Promise.allSettled(writing)
-    await Promise.all(begun.map((path) => rm(path, { force: true })))
-    throw error
+  const discard = async () => {
+    await Promise.allSettled(files.map(({ written }) => written))
+    await Promise.all(files.map(({ path }) => path && rm(path, { force: true })))
   }
-  // In the order they were sent.
-  files.sort((a, b) => begun.indexOf(a.path) - begun.indexOf(b.path))
-  return filesProblem ? { fields, files, filesProblem } : { fields, files }
+  try {
+    await pipeline(Readable.fromWeb(request.body as ReadableStream), parser)
+  } catch (error) {
+    await discard()
+    throw error instanceof PostError ? error : new PostError(400)
+  }
+  const read = { fields, ...(filesProblem && { filesProblem }) }
+  try {
+    const received = files.map(async ({ path, name, written }) => ({ path, name, bytes: await written }))
+    return { ...read, files: await Promise.all(received) }
+  } catch (error) {
+    await discard()
+    return { ...read, files, fault: error as Error }
+  }
+}
+
+function forget(stream: Readable): Promise<number> {
+  stream.resume()
+  return Promise.resolve(0)
 }
 
 function createParser(request: Request): busboy.Busboy {
@@ -90,10 +100,6 @@ function write(stream: Readable, path: string): Promise<number> {
     })
     stream.pipe(file)
   })
-}
-
-function asPostError(error: NodeJS.ErrnoException): never {
-  throw error instanceof PostError || error.code?.startsWith('E') ? error : new PostError(400)
 }
 
 /** What a list of files shows: neither a folder nor signs that turn a line around. */

@@ -1,8 +1,11 @@
 import { longestWords, type Post, PostError } from './post'
 import { readMultipart } from './read-multipart'
 
-/** Reads what a form or a program sent. @throws PostError; nothing is left on the disk then. */
-export async function readPost(request: Request, filesFolder: string): Promise<Post> {
+/**
+ * Reads what a form or a program sent. Without a folder its files are read and forgotten: the words are what must not be lost.
+ * @throws PostError; nothing is left on the disk then.
+ */
+export async function readPost(request: Request, filesFolder: string | null): Promise<Post> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   switch (type.trim().toLowerCase()) {
     case 'multipart/form-data':

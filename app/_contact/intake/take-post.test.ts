@@ -147,6 +147,18 @@ describe('files', () => {
     expect(filesLeft()).toEqual([])
   })
 
+  it('that the disk does not take are said not to be kept, and the words are read to their end', async () => {
+    const lost = join(folder, 'a disk that is gone')
+    const { contact, message, ...rest } = words
+    const sent = { ...rest, files: [{ name: 'menu.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(200_000, ' ')]) }], contact, message }
+    const request = (url = 'http://localhost/') => new Request(url, { method: 'POST', body: asForm(sent) })
+    const read = await readPost(request(), lost)
+    expect(read).toMatchObject({ fields: { name: 'Марта', message }, files: [{ name: 'menu.pdf' }], fault: { code: 'ENOENT' } })
+    await expect(takePost(read, { spool, environment: readContactEnvironment({}), address: '', now })).rejects.toThrow('ENOENT')
+    expect(kept()).toEqual([])
+    expect(await readPost(request(), null)).toMatchObject({ fields: { message }, files: [{ name: 'menu.pdf' }] })
+  })
+
   it('are shown to the scanner that is set up, and refused where it refuses', async () => {
     const files = [{ name: 'menu.pdf', bytes: pdf }]
     const scanned = (CONTACT_SCAN_COMMAND: string) => post({ ...words, files }, { variables: { CONTACT_SCAN_COMMAND } })

@@ -35,6 +35,7 @@ const longestExtra = 200
 
 /** Checks a post and keeps the message in it. @throws what the disk or the database says; nothing is kept then. */
 export async function takePost(post: Post, circumstances: Circumstances): Promise<Outcome> {
+  if (post.fault) throw post.fault
   let isKept = false
   try {
     const checked = await check(post, circumstances)

@@ -9,6 +9,7 @@ const styles = {
   subheading: { margin: '28px 0 8px', fontSize: 16, fontWeight: 700 },
   paragraph: { margin: '0 0 12px' },
   label: { display: 'block', color: '#565c6b', fontSize: 14 },
+  facts: { margin: '24px 0 0' },
   fact: { margin: '0 0 12px' },
   link: { color: '#1f4fd8' },
   quote: { margin: 0, padding: '12px 16px', borderLeft: '4px solid #f5c518', background: '#f8f5ea', whiteSpace: 'pre-wrap' },
@@ -28,18 +29,21 @@ export function MailDocument({ language, subject, heading, opening, facts, quote
         <div style={styles.sheet}>
           <h1 style={styles.heading}>{heading}</h1>
           <Paragraphs texts={opening} />
-          {facts.map((fact) => (
-            <Fact {...fact} key={fact.label} />
-          ))}
           {quote && (
             <>
               <h2 style={styles.subheading}>{quote.title}</h2>
               <blockquote style={styles.quote}>{quote.text}</blockquote>
             </>
           )}
+          <div style={styles.facts}>
+            {facts.map((fact) => (
+              <Fact {...fact} key={fact.label} />
+            ))}
+          </div>
           {steps && <Steps {...steps} />}
-          {closing.length > 0 && <div style={{ height: 16 }} />}
-          <Paragraphs texts={closing} />
+          <div style={styles.facts}>
+            <Paragraphs texts={closing} />
+          </div>
           <p style={styles.signature}>
             <a style={styles.link} href={signature.href}>
               {signature.text}

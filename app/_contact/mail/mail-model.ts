@@ -8,9 +8,9 @@ export type MailModel = {
   heading: string
   /** Before everything a person wrote. */
   opening: readonly string[]
-  facts: readonly MailFact[]
   /** The person's own words. */
   quote: { title: string; text: string } | null
+  facts: readonly MailFact[]
   steps: { title: string; items: readonly { title: string; text: string }[] } | null
   closing: readonly string[]
   signature: { text: string; href: string }
@@ -21,8 +21,8 @@ export function toText({ heading, opening, facts, quote, steps, closing, signatu
   const parts = [
     heading,
     ...opening,
-    facts.map(({ label, text, href }) => `${label}: ${text}${href?.startsWith('http') ? `\n${href}` : ''}`).join('\n'),
     quote && `${quote.title}\n\n${quote.text.replace(/^/gm, '> ')}`,
+    facts.map(({ label, text, href }) => `${label}: ${text}${href?.startsWith('http') ? `\n${href}` : ''}`).join('\n'),
     steps && [steps.title, ...steps.items.map(({ title, text }) => `– ${title}. ${text}`)].join('\n'),
     ...closing,
     `${signature.text}\n${signature.href}`,

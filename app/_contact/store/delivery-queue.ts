@@ -9,8 +9,8 @@ const isOpen = 'delivered_at IS NULL AND dropped_at IS NULL'
 /** In milliseconds: nothing waits longer. What says more was written by a clock that was wrong, and is due. */
 export const longestWait = 60 * 60_000
 
-/** In milliseconds: how long a delivery is in the hands of whoever took it. */
-export const lease = 10 * 60_000
+/** In milliseconds: how long a delivery is in the hands of whoever took it, unless they say that they still have it. */
+export const lease = 60_000
 
 /** Takes the delivery that is due longest: nobody else gets it for the time of the lease, should this program die over it. */
 export function claimDelivery(database: Database, now: number): Delivery | null {
@@ -25,6 +25,10 @@ export function claimDelivery(database: Database, now: number): Delivery | null 
     database.run('UPDATE deliveries SET lease_until = ?, attempts = attempts + 1 WHERE id = ?', now + lease, row.id)
     return { id: row.id, key: row.key, channel: row.channel as Channel, attempts: row.attempts + 1, message }
   })
+}
+
+export function renewLease(database: Database, id: number, now: number): void {
+  database.run('UPDATE deliveries SET lease_until = ? WHERE id = ?', now + lease, id)
 }
 
 /** How a try ended: it is there; it is to be tried again; or it cannot ever be, as a wrong address of a visitor. */

@@ -24,17 +24,27 @@ export async function POST(request: NextRequest): Promise<Response> {
   const asker: Asker = { wantsData, fields: localeOfAddress(request), token: '' }
   const id = request.headers.get('x-request-id') ?? ''
   if (!isFromHere(request.headers, process.env.SITE_URL ?? '')) return answerFailed(asker, { kind: 'foreign' })
+  const opened = openIfPossible()
   try {
-    const spool = currentSpool()
-    const now = Date.now()
-    asker.token = makeToken(secretOf(spool.database), now)
-    const post = await readPost(request, spool.filesFolder)
+    const post = await readPost(request, opened.spool?.filesFolder ?? null)
     Object.assign(asker, { fields: { ...asker.fields, ...post.fields }, files: post.files })
-    return await keep(post, asker, { spool, request, now, id })
+    if (!opened.spool) throw opened.fault
+    const now = Date.now()
+    asker.token = makeToken(secretOf(opened.spool.database), now)
+    return await keep(post, asker, { spool: opened.spool, request, now, id })
   } catch (error) {
     if (error instanceof PostError) return answerFailed(asker, { kind: postFailures[error.status] })
-    logLine({ event: 'contact not kept', request: id, error: codeOf(error) })
+    logLine({ event: 'contact not kept', level: 'error', request: id, error: codeOf(error) })
     return answerFailed(asker, { kind: 'unavailable' })
+  }
+}
+
+/** What was sent is read either way: whoever cannot be served gets their words back. */
+function openIfPossible(): { spool: Spool } | { spool: null; fault: unknown } {
+  try {
+    return { spool: currentSpool() }
+  } catch (fault) {
+    return { spool: null, fault }
   }
 }
 

@@ -1,0 +1,88 @@
+import { createTransport } from 'nodemailer'
+import { describe, expect, it, vi } from 'vitest'
+import { allWords } from '@/tests/support/estimate-views'
+import { readContactEnvironment } from '../environment'
+import type { Channel, ContactMessage } from '../message'
+import { composeMail } from './compose'
+
+vi.mock('@/app/_plain/words', () => ({ plainWords: async (locale: 'en' | 'uk') => allWords(locale) }))
+vi.mock('@/content-client', () => ({ getOrganisation: async () => ({ name: 'Зореліт' }) }))
+
+const message: ContactMessage = {
+  ...{ id: 1, requestId: 'a', reference: 'K7M2-9QXT', receivedAt: '2026-11-22T09:05:00.000Z', locale: 'uk', name: 'Марта Гук' },
+  ...{ contact: 'marta@example.org', contactKind: 'email', message: 'Перший рядок.\nДругий <b>рядок</b>.', budget: 'до 15 000 $' },
+  ...{ estimate: 't=shop&b=pay.checkout', nda: true, subject: '', files: [] },
+}
+
+/** The mail as it goes over the wire, and its parts. */
+async function mailOf(channel: Channel, change: Partial<ContactMessage> = {}) {
+  const variables = { SMTP_URL: 'smtp://a.example', MAIL_FROM: 'site@agency.example', MAIL_TO: 'founders@agency.example' }
+  const environment = readContactEnvironment(variables)
+  if (!environment.mail) throw new Error('There is no mail server.')
+  const delivery = { id: 1, key: `K7M2-9QXT-${channel}`, channel, attempts: 1, message: { ...message, ...change } }
+  const mail = await composeMail(delivery, { mail: environment.mail, environment, filesFolder: '/nowhere' })
+  const { message: sent, envelope } = await createTransport({ streamTransport: true, buffer: true }).sendMail({ ...mail, attachments: [] })
+  const [head = ''] = String(sent).split('\r\n\r\n')
+  return { ...mail, envelope, head: head.replace(/\r\n[ \t]+/g, ' '), html: String(mail.html), text: String(mail.text) }
+}
+
+describe('the mail to the team', () => {
+  it('says who wrote and what about, and its answer goes to them', async () => {
+    const { subject, replyTo, to, html, text, attachments } = await mailOf('team')
+    expect(subject).toMatch(/^Марта Гук: Інтернет-магазин, .+–.+\$$/)
+    expect([to, replyTo, attachments]).toEqual(['founders@agency.example', { name: 'Марта Гук', address: 'marta@example.org' }, []])
+    for (const part of [html, text]) {
+      expect(part).toContain('http://localhost:3000/uk/estimate/results?t=shop&')
+      expect(part).toContain('K7M2-9QXT')
+      expect(part).toContain('до 15 000 $')
+    }
+    expect(html).toContain('Другий &lt;b&gt;рядок&lt;/b&gt;.')
+    expect(text).toContain('> Перший рядок.\n> Другий <b>рядок</b>.')
+  })
+
+  it.each([
+    ['+380 44 000 00 00', 'phone', 'tel:+380440000000'],
+    ['@marta_h', 'telegram', 'https://t.me/marta_h'],
+    ['https://t.me/marta_h', 'telegram', 'https://t.me/marta_h'],
+  ] as const)('leads to %s by one press, and is answered to nobody by mail', async (contact, contactKind, href) => {
+    const { html, replyTo } = await mailOf('team', { contact, contactKind })
+    expect(html).toContain(`href="${href}"`)
+    expect(replyTo).toBeUndefined()
+  })
+
+  it('brings files of up to 15 MB, and says how to get larger ones', async () => {
+    const file = { file: 'f00d', name: 'Меню.pdf', type: 'application/pdf', bytes: 9_000_000 }
+    const small = await mailOf('team', { files: [file] })
+    expect(small.attachments).toEqual([{ filename: 'Меню.pdf', contentType: 'application/pdf', path: '/nowhere/f00d' }])
+    const large = await mailOf('team', { files: [file, file] })
+    expect(large.attachments).toEqual([])
+    expect(large.text).toContain('npm run contacts -- export K7M2-9QXT')
+  })
+})
+
+describe('the mail to the visitor', () => {
+  it('has their words, their estimate and what happens next, in their language', async () => {
+    const { subject, to, replyTo, text, html, head } = await mailOf('visitor')
+    expect(subject).toContain('K7M2-9QXT')
+    expect([to, replyTo]).toEqual([{ name: 'Марта Гук', address: 'marta@example.org' }, 'founders@agency.example'])
+    expect(text).toContain('> Перший рядок.')
+    expect(text).toContain('за 90 днів')
+    expect(html).toMatch(/<html lang="uk/)
+    expect(head).toMatch(/^Auto-Submitted: auto-replied$/im)
+    expect((await mailOf('visitor', { locale: 'en' })).text).toMatch(/A founder reads every message/)
+  })
+})
+
+describe('a name', () => {
+  it.each(['Marta" <a@b.example>, "X', 'Marta\r\nBcc: victim@example.org', 'Марта 🚀 \u202Egpj', '=?utf-8?q?Bcc?='])(
+    'adds no header and no receiver: %j',
+    async (name) => {
+      for (const channel of ['team', 'visitor'] as const) {
+        const { envelope, head } = await mailOf(channel, { name })
+        expect(envelope.to).toEqual([channel === 'team' ? 'founders@agency.example' : 'marta@example.org'])
+        expect(head).not.toMatch(/^Bcc:/im)
+        expect(head.match(/^Message-ID: (.*)$/im)?.[1]).toBe(`<K7M2-9QXT-${channel}@agency.example>`)
+      }
+    },
+  )
+})

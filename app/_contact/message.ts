@@ -32,9 +32,7 @@ export type ContactMessage = NewMessage & {
 }
 
 /** `team`: the mail to the founders; `service`: an entry of the content service; `visitor`: the mail that confirms it. */
-export const channels = ['team', 'service', 'visitor'] as const
-
-export type Channel = (typeof channels)[number]
+export type Channel = 'team' | 'service' | 'visitor'
 
 /** One message on one way. `key` stays the same however often it is tried, so that the other side can tell a second delivery. */
 export type Delivery = { id: number; key: string; channel: Channel; attempts: number; message: ContactMessage }

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { switchTo } from '@/scripts/releases/release-store'
-import { createFakeSite, type FakeSite, releaseId } from '@/tests/support/fake-releases'
-import { filesOf, finish, type ServedSite, serveReleases } from '@/tests/support/served-site'
+import { createFakeSite, type FakeSite } from '@/tests/support/fake-releases'
+import { filesOf, type ServedSite, serveReleases } from '@/tests/support/served-site'
 
 let folder: FakeSite
 let served: ServedSite
@@ -85,37 +85,6 @@ describe('what the release never hears of', () => {
     const { text } = await served.get('/headers', { 'http2-settings': 'a', upgrade: 'h2c', 'x-own': 'kept' })
     expect(JSON.parse(text)).toMatchObject({ 'x-own': 'kept', 'x-forwarded-for': expect.stringMatching(/127\.0\.0\.1|::1/) })
     expect(Object.keys(JSON.parse(text))).not.toContain('upgrade')
-  })
-})
-
-describe('what is posted', () => {
-  const post = (body: string, headers: Record<string, string> = {}) =>
-    fetch(`http://localhost:${served.port}/api/contact`, { method: 'POST', body, headers })
-
-  it('reaches the release whole, with the address of who posts it and a name for the logs', async () => {
-    const answer = await post('a'.repeat(300_000), { 'x-forwarded-for': '198.51.100.7', 'x-request-id': 'forged' })
-    const seen = await answer.json()
-    expect(seen).toMatchObject({ bytes: 300_000, 'content-length': '300000' })
-    expect(seen['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-  })
-
-  it('is refused once the site is to stop, also on a connection that is open', async () => {
-    const socket = connect(served.port, 'localhost').setEncoding('utf8')
-    const ask = (head: string) => socket.write(`${head}\r\nHost: a\r\n`)
-    ask('GET /slow HTTP/1.1')
-    socket.write('\r\n')
-    await once(socket, 'data')
-    const closed = served.close()
-    ask('POST /api/contact HTTP/1.1')
-    socket.write('Content-Length: 2\r\n\r\nhi')
-    await folder.write(`.releases/${releaseId(1)}/${finish}`, '')
-    let heard = ''
-    socket.on('data', (text) => {
-      heard += text
-    })
-    await once(socket, 'close')
-    await closed
-    expect(heard).toMatch(/503 Service Unavailable/)
   })
 })
 

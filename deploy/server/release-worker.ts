@@ -24,15 +24,12 @@ export type RunningRelease = {
   pending: number
   /** Resolves when it is gone, with the reason when nobody asked for it. */
   ended: Promise<Error | null>
-  /** Gives it this many milliseconds to finish what it does besides answering. */
+  /** Gives it this many milliseconds to finish what it does besides answering, such as a mail that is on its way. */
   stop: (patience?: number) => Promise<void>
 }
 
 /** In megabytes. V8 takes 48 before it tidies up, where nothing lives longer than one answer. */
 const youngGeneration = 12
-
-/** In milliseconds: for a mail that is on its way. What takes longer is sent again by the next release. */
-const endPatience = 8000
 
 /** What a release must answer before it is shown to anybody: something that is computed, and a page where pages are no files. */
 const questionsFor = (files: FinishedSite | null) => [...(files ? [] : ['/']), '/api/estimate/v1?p=web']
@@ -74,7 +71,7 @@ export async function startRelease(
     files,
     pending: 0,
     ended,
-    stop: async (patience = endPatience) => {
+    stop: async (patience = 8000) => {
       isStopping = true
       agent.destroy()
       const said = new Promise((resolve) => worker.once('message', resolve))

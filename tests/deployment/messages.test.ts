@@ -8,6 +8,7 @@ import { openDatabase } from '@/app/_contact/store/open-database'
 import { type LiveSite, startLiveSite } from '../support/live-site'
 import { type MailServer, startMailServer } from '../support/mail-server'
 import { runs } from '../support/runs'
+import { seeded } from '../support/seeded'
 
 let folder: string
 let site: LiveSite
@@ -146,12 +147,3 @@ describe('the process that is killed', () => {
     expect(existsSync(join(folder, 'files')) && readdirSync(join(folder, 'files'))).toEqual([])
   })
 })
-
-/** The same numbers in each run: a small generator of Lehmer's. */
-function seeded(seed: number): () => number {
-  let state = seed % 2_147_483_647
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-}

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /** What a mail server does with one mail. `lose the answer`: it takes the mail, and the connection ends before it says so. */
-export type MailServerMood = 'take' | 'refuse' | 'greylist' | 'cut' | 'lose the answer' | 'silent'
+type MailServerMood = 'take' | 'refuse' | 'greylist' | 'cut' | 'lose the answer' | 'silent'
 
 export type MailServer = {
   /** For `SMTP_URL`. */

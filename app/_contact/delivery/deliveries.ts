@@ -7,6 +7,7 @@ import { deliverAll } from './deliver-all'
 import { describeWays } from './describe-ways'
 import { send } from './send'
 import { tellOfOverdue } from './tell-operator'
+import { createTidying } from './tidy'
 
 /** In milliseconds: another program may have made something due meanwhile (`npm run contacts -- retry`). */
 const longestNap = 15_000
@@ -32,6 +33,7 @@ function start(spool: Spool, environment: ContactEnvironment): Running {
   let work: Promise<void> = Promise.resolve()
   let isEnding = false
   for (const line of describeWays(environment)) console.log(line)
+  const tidy = createTidying(spool, environment)
   addMissingDeliveries(database, channelsOf(environment, false), Date.now())
 
   const run = async () => {
@@ -43,6 +45,7 @@ function start(spool: Spool, environment: ContactEnvironment): Running {
       isEnding: () => isEnding,
     })
     await tellOfOverdue(database, environment, Date.now())
+    tidy(Date.now())
   }
   const nap = () => {
     if (isEnding) return

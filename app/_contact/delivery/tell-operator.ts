@@ -19,7 +19,7 @@ export async function tellOfOverdue(database: Database, { mail }: ContactEnviron
 }
 
 /** By every way there is; one that fails is not worse than none. */
-export async function tellOperator(sentence: string, mail: ContactEnvironment['mail']): Promise<void> {
+async function tellOperator(sentence: string, mail: ContactEnvironment['mail']): Promise<void> {
   if (process.env.SENTRY_DSN) {
     const { captureMessage } = await import('@sentry/nextjs')
     captureMessage(sentence, 'error')

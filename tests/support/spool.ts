@@ -5,9 +5,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { deliverAll } from '@/app/_contact/delivery/deliver-all'
 import { send } from '@/app/_contact/delivery/send'
 import { channelsOf, readContactEnvironment } from '@/app/_contact/environment'
+import type { MailTexts } from '@/app/_contact/mail/compose'
 import type { NewMessage } from '@/app/_contact/message'
 import { acceptMessage } from '@/app/_contact/store/message-store'
 import { openSpool, type Spool } from '@/app/_contact/store/spool'
+import { allWords } from './estimate-views'
 
 export const minute = 60_000
 
@@ -18,6 +20,9 @@ const words: NewMessage = {
   ...{ requestId: 'a1', locale: 'uk', name: 'Марта Гук', contact: 'marta@secret.example', contactKind: 'email' },
   ...{ message: 'Ми маємо девʼять кавʼярень.', budget: '', estimate: 't=shop&b=pay.checkout', nda: true, subject: '', files: [] },
 }
+
+/** What mails of these tests are worded with. */
+export const mailTexts: MailTexts = async (locale) => ({ words: allWords(locale), company: 'Агенція' })
 
 /** Variables of a site that sends mail by a server. */
 export const mailTo = (url: string) => ({ SMTP_URL: url, MAIL_FROM: 'site@agency.example', MAIL_TO: 'founders@agency.example' })
@@ -49,7 +54,7 @@ export function prepareSpool() {
     const deliver = () =>
       deliverAll({
         ...{ database, now: () => state.now, chance: () => 0, isEnding: () => false },
-        send: (delivery) => send(delivery, state.spool, environment),
+        send: (delivery) => send(delivery, { spool: state.spool, environment, texts: mailTexts }),
       })
     return { deliver, environment, reference: 'reference' in accepted ? accepted.reference : '' }
   }

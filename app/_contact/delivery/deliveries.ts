@@ -1,6 +1,7 @@
 import { currentSpool } from '../current-spool'
 import { type ContactEnvironment, channelsOf, readContactEnvironment } from '../environment'
 import { logLine } from '../log'
+import { siteTexts } from '../mail/site-texts'
 import { addMissingDeliveries, nextDue } from '../store/delivery-queue'
 import type { Spool } from '../store/spool'
 import { deliverAll } from './deliver-all'
@@ -39,7 +40,7 @@ function start(spool: Spool, environment: ContactEnvironment): Running {
   const run = async () => {
     await deliverAll({
       database,
-      send: (delivery) => send(delivery, spool, environment),
+      send: (delivery) => send(delivery, { spool, environment, texts: siteTexts }),
       now: Date.now,
       chance: Math.random,
       isEnding: () => isEnding,

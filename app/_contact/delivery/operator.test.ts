@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
-import { allWords } from '@/tests/support/estimate-views'
+import { describe, expect, it } from 'vitest'
 import { findFreePort } from '@/tests/support/free-port'
 import { startMailServer } from '@/tests/support/mail-server'
 import { mailTo, minute, prepareSpool, start } from '@/tests/support/spool'
@@ -9,9 +8,6 @@ import { waitAfter } from './deliver-all'
 import { describeWays } from './describe-ways'
 import { tellOfOverdue } from './tell-operator'
 import { createTidying } from './tidy'
-
-vi.mock('@/app/_plain/words', () => ({ plainWords: async (locale: 'en' | 'uk') => allWords(locale) }))
-vi.mock('@/content-client', () => ({ getOrganisation: async () => ({ name: 'Агенція' }) }))
 
 const { state, accept } = prepareSpool()
 
@@ -63,6 +59,23 @@ describe('what is old', () => {
     tidy(start + 30 * day - minute)
     tidy(start + 30 * day + minute)
     expect([left(), JSON.parse(state.logged)]).toEqual([0, expect.objectContaining({ forgotten: 1, undelivered: 1, orphans: 0 })])
+  })
+})
+
+describe('a clock that is months ahead', () => {
+  it('forgets nothing before a day has passed on it', () => {
+    const { environment } = accept({ CONTACT_RETENTION_DAYS: '30' })
+    const day = 24 * 60 * minute
+    createTidying(state.spool, environment)(start)
+    const tidy = createTidying(state.spool, environment)
+    const left = () => spoolState(state.spool.database).depth
+    tidy(start + 200 * day)
+    expect([left(), state.logged]).toEqual([1, expect.stringContaining('clock jumped')])
+    createTidying(state.spool, environment)(start + minute)
+    expect(left()).toBe(1)
+    createTidying(state.spool, environment)(start + 31 * day)
+    tidy(start + 32 * day)
+    expect(left()).toBe(0)
   })
 })
 

@@ -1,12 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
-import { allWords } from '@/tests/support/estimate-views'
+import { describe, expect, it } from 'vitest'
 import { findFreePort } from '@/tests/support/free-port'
 import { startMailServer } from '@/tests/support/mail-server'
 import { mailTo, minute, prepareSpool } from '@/tests/support/spool'
 import { longestWait, spoolState } from '../store/delivery-queue'
-
-vi.mock('@/app/_plain/words', () => ({ plainWords: async (locale: 'en' | 'uk') => allWords(locale) }))
-vi.mock('@/content-client', () => ({ getOrganisation: async () => ({ name: 'Агенція' }) }))
 
 const { state, accept } = prepareSpool()
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { ContactEnvironment, MailSettings } from '../environment'
-import { composeMail } from '../mail/compose'
+import { composeMail, type MailTexts } from '../mail/compose'
 import type { Delivery } from '../message'
 import { DeliveryError } from './delivery-error'
 
@@ -9,7 +9,7 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 
 type SmtpError = Error & { code?: string; responseCode?: number }
 
-type Mailing = { mail: MailSettings; environment: ContactEnvironment; filesFolder: string }
+type Mailing = { texts: MailTexts; mail: MailSettings; environment: ContactEnvironment; filesFolder: string }
 
 /** @throws DeliveryError */
 export async function sendMail(delivery: Delivery, mailing: Mailing): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ContactEnvironment } from '../environment'
+import type { MailTexts } from '../mail/compose'
 import type { Delivery } from '../message'
 import { confirmationsTo } from '../store/delivery-queue'
 import type { Spool } from '../store/spool'
@@ -9,8 +10,11 @@ import { sendToService } from './send-to-service'
 /** Confirmations one mailbox gets in a day; more is somebody else's doing. */
 const mostConfirmations = 3
 
+type Sending = { spool: Spool; environment: ContactEnvironment; texts: MailTexts }
+
 /** Delivers a message on its way, once. @throws DeliveryError */
-export async function send(delivery: Delivery, { database, filesFolder }: Spool, environment: ContactEnvironment): Promise<void> {
+export async function send(delivery: Delivery, { spool, environment, texts }: Sending): Promise<void> {
+  const { database, filesFolder } = spool
   const { mail, service } = environment
   const notSetUp = new DeliveryError('This way is not set up any more.', { code: 'ENOTSETUP', isFinal: true })
   if (delivery.channel === 'service') {
@@ -20,5 +24,5 @@ export async function send(delivery: Delivery, { database, filesFolder }: Spool,
   if (!mail) throw notSetUp
   if (delivery.channel === 'visitor' && confirmationsTo(database, delivery.message.contact, Date.now()) >= mostConfirmations)
     throw new DeliveryError('This mailbox has got its confirmations of today.', { code: 'ELIMIT', isFinal: true })
-  return sendMail(delivery, { mail, environment, filesFolder })
+  return sendMail(delivery, { texts, mail, environment, filesFolder })
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
-import { plainWords } from '@/app/_plain/words'
-import { getOrganisation } from '@/content-client'
+import type { Words } from '@/components/estimate/words'
+import type { Locale } from '@/routing/locales'
 import type { ContactEnvironment, MailSettings } from '../environment'
 import type { Delivery } from '../message'
 import { MailDocument } from './mail-document'
@@ -12,17 +12,19 @@ import { visitorMail } from './visitor-mail'
 /** In bytes: what mail servers take. Larger files stay where they are, and the mail says how to get them. */
 const longestAttachments = 15 * 1024 * 1024
 
-type Composing = { mail: MailSettings; environment: ContactEnvironment; filesFolder: string }
+/** What a mail is worded with, in a language. */
+export type MailTexts = (locale: Locale) => Promise<{ words: Words; company: string }>
+
+type Composing = { texts: MailTexts; mail: MailSettings; environment: ContactEnvironment; filesFolder: string }
 
 /** The mail of a delivery. Its id is the same each time it is sent, so that a mail program shows a second one once. */
 export async function composeMail(
   { message, channel, key }: Delivery,
-  { mail, environment, filesFolder }: Composing,
+  { texts, mail, environment, filesFolder }: Composing,
 ): Promise<SendMailOptions> {
-  const words = await plainWords(message.locale)
+  const { words, company } = await texts(message.locale)
   const isForTeam = channel === 'team'
   const isAttached = message.files.reduce((sum, { bytes }) => sum + bytes, 0) <= longestAttachments
-  const { name: company } = await getOrganisation(message.locale)
   const model = isForTeam
     ? teamMail(message, words, isAttached)
     : visitorMail(message, words, { company, retentionDays: environment.retentionDays })

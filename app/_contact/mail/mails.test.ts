@@ -1,12 +1,9 @@
 import { createTransport } from 'nodemailer'
-import { describe, expect, it, vi } from 'vitest'
-import { allWords } from '@/tests/support/estimate-views'
+import { describe, expect, it } from 'vitest'
+import { mailTexts } from '@/tests/support/spool'
 import { readContactEnvironment } from '../environment'
 import type { Channel, ContactMessage } from '../message'
 import { composeMail } from './compose'
-
-vi.mock('@/app/_plain/words', () => ({ plainWords: async (locale: 'en' | 'uk') => allWords(locale) }))
-vi.mock('@/content-client', () => ({ getOrganisation: async () => ({ name: 'Агенція' }) }))
 
 const message: ContactMessage = {
   ...{ id: 1, requestId: 'a', reference: 'K7M2-9QXT', receivedAt: '2026-11-22T09:05:00.000Z', locale: 'uk', name: 'Марта Гук' },
@@ -20,7 +17,7 @@ async function mailOf(channel: Channel, change: Partial<ContactMessage> = {}) {
   const environment = readContactEnvironment(variables)
   if (!environment.mail) throw new Error('There is no mail server.')
   const delivery = { id: 1, key: `K7M2-9QXT-${channel}`, channel, attempts: 1, message: { ...message, ...change } }
-  const mail = await composeMail(delivery, { mail: environment.mail, environment, filesFolder: '/nowhere' })
+  const mail = await composeMail(delivery, { texts: mailTexts, mail: environment.mail, environment, filesFolder: '/nowhere' })
   const { message: sent, envelope } = await createTransport({ streamTransport: true, buffer: true }).sendMail({ ...mail, attachments: [] })
   const [head = ''] = String(sent).split('\r\n\r\n')
   return { ...mail, envelope, head: head.replace(/\r\n[ \t]+/g, ' '), html: String(mail.html), text: String(mail.text) }

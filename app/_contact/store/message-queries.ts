@@ -46,3 +46,10 @@ export function undeliveredAmong(database: Database, ids: readonly number[]): nu
   const sql = "SELECT 1 AS found FROM deliveries WHERE message_id = ? AND channel <> 'visitor' AND delivered_at IS NOT NULL"
   return ids.filter((id) => !database.one(sql, id))
 }
+
+/** Notes the time, and answers the one that was noted before; this one where there is none. */
+export function noteSeen(database: Database, now: number): number {
+  const before = database.one<{ value: string }>("SELECT value FROM secrets WHERE name = 'seen'")?.value
+  database.run("INSERT INTO secrets (name, value) VALUES ('seen', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", String(now))
+  return before === undefined ? now : Number(before)
+}

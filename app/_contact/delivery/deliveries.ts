@@ -3,6 +3,7 @@ import { type ContactEnvironment, channelsOf, readContactEnvironment } from '../
 import { logLine } from '../log'
 import { siteTexts } from '../mail/site-texts'
 import { addMissingDeliveries, nextDue } from '../store/delivery-queue'
+import { forgetArrivals } from '../store/sender-limits'
 import type { Spool } from '../store/spool'
 import { deliverAll } from './deliver-all'
 import { describeWays } from './describe-ways'
@@ -46,6 +47,7 @@ function start(spool: Spool, environment: ContactEnvironment): Running {
       isEnding: () => isEnding,
     })
     await tellOfOverdue(database, environment, Date.now())
+    forgetArrivals(database, Date.now())
     tidy(Date.now())
   }
   const nap = () => {

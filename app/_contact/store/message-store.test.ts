@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NewMessage } from '../message'
 import { addMissingDeliveries, claimDelivery, lease, nextDue, settleDelivery, spoolState } from './delivery-queue'
 import { acceptMessage, findMessage, listMessages, removeMessages } from './message-store'
-import { noteArrival, secondsToWait } from './sender-limits'
+import { forgetArrivals, noteArrival, secondsToWait } from './sender-limits'
 import { openSpool, type Spool } from './spool'
 
 const minute = 60_000
@@ -119,6 +119,8 @@ describe('a sender', () => {
     expect(secondsToWait(spool.database, 'hash', now + 10 * minute)).toBe(0)
     for (let count = 0; count < 15; count++) noteArrival(spool.database, 'hash', now + (11 + count * 3) * minute)
     expect(secondsToWait(spool.database, 'hash', now + 54 * minute)).toBe(360)
+    forgetArrivals(spool.database, now + 2 * 60 * minute)
+    expect(spool.database.all('SELECT * FROM arrivals')).toEqual([])
   })
 })
 

@@ -17,8 +17,12 @@ export function secondsToWait(database: Database, sender: string, now: number): 
 }
 
 export function noteArrival(database: Database, sender: string, now: number): void {
-  const longest = Math.max(...limits.map(({ window }) => window))
-  // Also what a clock that was wrong wrote into the future.
-  database.run('DELETE FROM arrivals WHERE at <= ? OR at > ?', now - longest, now)
+  forgetArrivals(database, now)
   database.run('INSERT INTO arrivals (sender, at) VALUES (?, ?)', sender, now)
+}
+
+/** Forgets whom nobody is counted for any more, and what a clock that was wrong wrote into the future. */
+export function forgetArrivals(database: Database, now: number): void {
+  const longest = Math.max(...limits.map(({ window }) => window))
+  database.run('DELETE FROM arrivals WHERE at <= ? OR at > ?', now - longest, now)
 }

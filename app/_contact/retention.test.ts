@@ -29,7 +29,7 @@ const accept = (requestId: string, daysAgo: number, file?: string) => {
     files: file ? [{ file, name: 'menu.pdf', type: 'application/pdf', bytes: 3 }] : [],
   }
   if (file) writeFileSync(join(spool.filesFolder, file), 'pdf')
-  acceptMessage(spool.database, words, { channels: ['team', 'visitor'], now: now - daysAgo * day, hasOwnId: true })
+  acceptMessage(spool.database, words, { channels: ['team', 'visitor'], now: now - daysAgo * day })
 }
 
 describe('messages', () => {

@@ -24,10 +24,10 @@ beforeAll(() => {
   spool = openSpool(join(folder, 'kept'))
   writeFileSync(join(folder, '.env'), 'DATA_DIR=kept\nSITE_URL=https://example.com\n')
   writeFileSync(join(spool.filesFolder, 'f00d'), 'pdf')
-  const accepted = acceptMessage(spool.database, words, { channels: ['team'], now: Date.now(), hasOwnId: true })
+  const accepted = acceptMessage(spool.database, words, { channels: ['team'], now: Date.now() })
   reference = 'reference' in accepted ? accepted.reference : ''
   const another = { ...words, requestId: 'b1', name: 'Ivan', contact: '067 123 45 67', contactKind: 'phone', files: [] } as const
-  acceptMessage(spool.database, another, { channels: [], now: Date.now(), hasOwnId: true })
+  acceptMessage(spool.database, another, { channels: [], now: Date.now() })
 })
 afterAll(() => {
   spool.close()

@@ -11,7 +11,7 @@ const { database, close } = openSpool(folder)
 for (const requestId of ids.split(',')) {
   const words = { locale: 'en', name: 'Marta', contact: 'marta@example.org', contactKind: 'email', budget: '', estimate: '' } as const
   const message = { ...words, requestId, message: `Words of ${requestId}.`, nda: false, subject: '', files: [] }
-  const answer = acceptMessage(database, message, { channels: ['team'], now, hasOwnId: true })
+  const answer = acceptMessage(database, message, { channels: ['team'], now })
   // To the kernel before the next line of this program runs: what was said stays said.
   writeSync(1, `${requestId} ${'reference' in answer ? answer.reference : answer.kind}\n`)
   deliver()

@@ -49,7 +49,7 @@ export function prepareSpool() {
   function accept(variables: Record<string, string>, change: Partial<NewMessage> = {}) {
     const environment = readContactEnvironment(variables)
     const { database } = state.spool
-    const circumstances = { channels: channelsOf(environment, true), now: start, hasOwnId: true }
+    const circumstances = { channels: channelsOf(environment, true), now: start }
     const accepted = acceptMessage(database, { ...words, ...change }, circumstances)
     const deliver = () =>
       deliverAll({

@@ -44,7 +44,6 @@ export async function takePost(post: Post, circumstances: Circumstances): Promis
     const answer = acceptMessage(spool.database, checked.message, {
       channels: channelsOf(environment, checked.message.contactKind === 'email'),
       now,
-      hasOwnId: checked.hasOwnId,
       sender: senderOf(address, secretOf(spool.database)),
     })
     isKept = answer.kind === 'accepted'
@@ -54,7 +53,7 @@ export async function takePost(post: Post, circumstances: Circumstances): Promis
   }
 }
 
-type Checked = { message: NewMessage; hasOwnId: boolean } | (Outcome & { kind: 'refused' })
+type Checked = { message: NewMessage } | (Outcome & { kind: 'refused' })
 
 async function check(post: Post, { spool, environment, now }: Circumstances): Promise<Checked> {
   const text = (name: string) => (name === 'message' ? clean : line)(post.fields[name] ?? '')
@@ -70,7 +69,7 @@ async function check(post: Post, { spool, environment, now }: Circumstances): Pr
   const kept = await keepFiles(post.files, environment.scanCommand)
   if ('problem' in kept) return { kind: 'refused', problems: { files: kept.problem } }
   const ownId = /^[\w-]{8,64}$/.exec(text('requestId'))?.[0]
-  return { message: { ...toMessage(post, kept.files), requestId: ownId ?? randomUUID(), estimate }, hasOwnId: ownId !== undefined }
+  return { message: { ...toMessage(post, kept.files), requestId: ownId ?? randomUUID(), estimate } }
 }
 
 function toMessage({ fields }: Post, files: readonly StoredFile[]): Omit<NewMessage, 'requestId' | 'estimate'> {

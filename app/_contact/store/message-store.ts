@@ -10,7 +10,7 @@ export type Accepted =
   | { kind: 'conflict' }
   | { kind: 'limited'; seconds: number }
 
-/** In milliseconds: the same words sent again without an id within it are a second press of the button. */
+/** In milliseconds: the same words sent again within it, without scripts or from another tab, are a second press of the button. */
 const repeatWindow = 10 * 60_000
 
 /** Letters and digits that nobody takes for one another. */
@@ -20,14 +20,12 @@ export type Acceptance = {
   /** Ways it is to be delivered on. */
   channels: readonly Channel[]
   now: number
-  /** False where the id was made here because the page sent none: the same words are one message then. */
-  hasOwnId: boolean
   /** A hash of who sent it, where that counts. */
   sender?: string
 }
 
 /** Keeps a message with everything that is to be done with it, in one transaction: once it returns, it is on the disk. */
-export function acceptMessage(database: Database, message: NewMessage, { channels, now, hasOwnId, sender }: Acceptance): Accepted {
+export function acceptMessage(database: Database, message: NewMessage, { channels, now, sender }: Acceptance): Accepted {
   const fingerprint = fingerprintOf(message)
   return database.transaction(() => {
     const known = database.one<{ reference: string; fingerprint: string }>(
@@ -41,7 +39,7 @@ export function acceptMessage(database: Database, message: NewMessage, { channel
       fingerprint,
       since,
     )
-    if (repeated && !hasOwnId) return { kind: 'known', reference: repeated.reference }
+    if (repeated) return { kind: 'known', reference: repeated.reference }
     const seconds = sender === undefined ? 0 : secondsToWait(database, sender, now)
     if (seconds > 0) return { kind: 'limited', seconds }
     if (sender !== undefined) noteArrival(database, sender, now)

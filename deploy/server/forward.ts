@@ -13,14 +13,17 @@ type Forwarded = {
   address: string
 }
 
-/** Asks the release. A connection it closed meanwhile is tried once more, unless something was sent on it. */
+/**
+ * Asks the release. A connection it closed meanwhile is tried once more, unless something was sent on it. The release leaves connections
+ * open: one that it closes after its answer may be gone before the last, empty write of a body, which then fails in place of the answer.
+ */
 export function forward(running: RunningRelease, forwarded: Forwarded, isAgain = false): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { socket, agent } = running
     const { request, response, path, hasBody } = forwarded
     const question = ask({
       socketPath: socket,
-      agent: hasBody ? false : agent,
+      agent,
       method: request.method,
       path,
       headers: headersOf(forwarded),

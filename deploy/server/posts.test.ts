@@ -30,6 +30,16 @@ describe('what is posted', () => {
     expect(seen['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('is answered each time, however short it is and however soon the release has read it', async () => {
+    const statuses = new Set<number>()
+    for (let count = 0; count < 500; count++) {
+      const answer = await post('hi')
+      statuses.add(answer.status)
+      await answer.arrayBuffer()
+    }
+    expect([...statuses]).toEqual([200])
+  })
+
   it('is refused once the site is to stop, also on a connection that is open', async () => {
     const socket = connect(served.port, 'localhost').setEncoding('utf8')
     const ask = (head: string) => socket.write(`${head}\r\nHost: a\r\n`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { deliverAll } from '@/app/_contact/delivery/deliver-all'
 import { send } from '@/app/_contact/delivery/send'
+import { tellOfRefusal } from '@/app/_contact/delivery/tell-operator'
 import { channelsOf, readContactEnvironment } from '@/app/_contact/environment'
 import type { MailTexts } from '@/app/_contact/mail/compose'
 import type { NewMessage } from '@/app/_contact/message'
@@ -54,6 +55,7 @@ export function prepareSpool() {
     const deliver = () =>
       deliverAll({
         ...{ database, now: () => state.now, chance: () => 0, isEnding: () => false },
+        refused: (delivery, code) => tellOfRefusal(database, environment, delivery, code),
         send: (delivery) => send(delivery, { spool: state.spool, environment, texts: mailTexts }),
       })
     return { deliver, environment, reference: 'reference' in accepted ? accepted.reference : '' }

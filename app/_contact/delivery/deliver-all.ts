@@ -8,6 +8,8 @@ type Delivering = {
   database: Database
   /** @throws DeliveryError */
   send: (delivery: Delivery) => Promise<void>
+  /** Hears of a message that the team's side does not take, the first time. */
+  refused: (delivery: Delivery, code: string) => Promise<void>
   now: () => number
   /** Between 0 and 1. */
   chance: () => number
@@ -19,7 +21,7 @@ type Delivering = {
 const waits = [30_000, 60_000, 120_000, 300_000, 600_000, 1_200_000, 2_400_000, longestWait]
 
 /** Delivers everything that is due, one after the other. */
-export async function deliverAll({ database, send, now, chance, isEnding }: Delivering): Promise<void> {
+export async function deliverAll({ database, send, refused, now, chance, isEnding }: Delivering): Promise<void> {
   while (!isEnding()) {
     const delivery = claimDelivery(database, now())
     if (!delivery) return
@@ -37,6 +39,8 @@ export async function deliverAll({ database, send, now, chance, isEnding }: Deli
       attempt: delivery.attempts,
       ...(outcome.kind === 'failed' && { code: outcome.code }),
     })
+    const isNews = outcome.kind === 'failed' && outcome.isFinal && delivery.channel !== 'visitor' && delivery.attempts === 1
+    if (isNews) await refused(delivery, outcome.code)
   }
 }
 
@@ -48,12 +52,12 @@ async function attempt(delivery: Delivery, send: Delivering['send']): Promise<vo
   }
 }
 
-type Failure = { kind: 'failed'; code: string; outcome: Exclude<Outcome, { kind: 'delivered' }> }
+type Failure = { kind: 'failed'; code: string; isFinal: boolean; outcome: Exclude<Outcome, { kind: 'delivered' }> }
 
 /** A visitor's mailbox that does not exist will not appear; the team's is somebody's mistake and gets mended. */
 function toOutcome({ channel }: Delivery, { message: error, code, isFinal }: DeliveryError, nextAt: number): Failure {
   const isHopeless = isFinal && channel === 'visitor'
-  return { kind: 'failed', code, outcome: isHopeless ? { kind: 'dropped', error } : { kind: 'failed', error, nextAt } }
+  return { kind: 'failed', code, isFinal, outcome: isHopeless ? { kind: 'dropped', error } : { kind: 'failed', error, nextAt } }
 }
 
 /** Up to a fifth less, so that not everything is tried at once. */

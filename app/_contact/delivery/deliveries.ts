@@ -8,7 +8,7 @@ import type { Spool } from '../store/spool'
 import { deliverAll } from './deliver-all'
 import { describeWays } from './describe-ways'
 import { send } from './send'
-import { tellOfOverdue } from './tell-operator'
+import { tellOfOverdue, tellOfRefusal } from './tell-operator'
 import { createTidying } from './tidy'
 
 /** In milliseconds: another program may have made something due meanwhile (`npm run contacts -- retry`). */
@@ -42,6 +42,7 @@ function start(spool: Spool, environment: ContactEnvironment): Running {
     await deliverAll({
       database,
       send: (delivery) => send(delivery, { spool, environment, texts: siteTexts }),
+      refused: (delivery, code) => tellOfRefusal(database, environment, delivery, code),
       now: Date.now,
       chance: Math.random,
       isEnding: () => isEnding,

@@ -28,6 +28,21 @@ describe('the operator', () => {
     await server.close()
   })
 
+  it('is told at once when the mail server refuses the team’s own mail, and not again', async () => {
+    const server = await startMailServer()
+    server.moods.push('refuse')
+    const { deliver, reference } = accept({ ...mailTo(server.url), OPERATOR_EMAIL: 'operator@agency.example' })
+    await deliver()
+    const notices = () => server.mails.filter(({ to }) => to === 'operator@agency.example')
+    expect(notices()).toHaveLength(1)
+    expect(notices()[0]?.raw).toContain(`${reference}-team`)
+    server.moods.push('refuse')
+    state.now += minute
+    await deliver()
+    expect(notices()).toHaveLength(1)
+    await server.close()
+  })
+
   it('reads at the start who gets the messages, and that nobody does', () => {
     expect(describeWays(readContactEnvironment({ DATA_DIR: '/data' })).join()).toBe(
       'Messages are kept in /data for 90 days. Nothing delivers them (SMTP_URL, CONTACT_SERVICE_TOKEN): npm run contacts -- list shows them.',

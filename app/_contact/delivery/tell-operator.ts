@@ -1,5 +1,6 @@
 import type { ContactEnvironment } from '../environment'
 import { logLine } from '../log'
+import type { Delivery } from '../message'
 import { noteTold, overdueDeliveries } from '../store/delivery-queue'
 import type { Database } from '../store/open-database'
 import { sendNotice } from './send-mail'
@@ -16,6 +17,13 @@ export async function tellOfOverdue(database: Database, { mail }: ContactEnviron
   logLine({ event: 'contact overdue', level: 'error', count: keys.length, keys: keys.join(' ') })
   await tellOperator(sentence, mail)
   for (const { id } of overdue) noteTold(database, id, now)
+}
+
+/** Says at once that the mail server does not take a message for the team: somebody has to mend an address or a setting. */
+export async function tellOfRefusal(database: Database, { mail }: ContactEnvironment, { id, key }: Delivery, code: string): Promise<void> {
+  logLine({ event: 'contact refused', level: 'error', key, code })
+  await tellOperator(`The mail server refuses ${key} (${code}). It is tried again, up to once an hour.`, mail)
+  noteTold(database, id, Date.now())
 }
 
 /** By every way there is; one that fails is not worse than none. */

@@ -66,7 +66,7 @@ function fixedPageAddresses(): string[] {
   return locales.flatMap((locale) => paths.map((path) => localisePath(locale, path))).filter((address) => address !== '/')
 }
 
-const fileAddresses: readonly string[] = ['/favicon.ico', '/icons/:path*', '/images/:path*', '/og/:path*.png', '/sounds/:path*']
+const fileAddresses: readonly string[] = ['/favicon.ico', '/icons/:path*', '/images/:path*', '/og/:path*.jpg', '/sounds/:path*']
 
 /** The two files a build says of itself. The manifest is named, so that an unknown one is not kept for a year as missing. */
 export function buildFileHeaders(id: string): HeaderRule[] {

@@ -1,9 +1,9 @@
 import { type Locale, locales } from './locales'
 import { localisePath } from './routes'
 
-/** The picture messengers show for a page, by its path without the language: `/og/uk/services.png`. */
+/** The picture messengers show for a page, by its path without the language: `/og/uk/services.jpg`. */
 export function sharePicture(locale: Locale, path: string): string {
-  return `/og/${locale}${path === '/' ? '/home' : path}.png`
+  return `/og/${locale}${path === '/' ? '/home' : path}.jpg`
 }
 
 /** The Markdown twin of an article or a service: `/markdown/uk/blog/ai/rag-cost.md`. */

@@ -71,6 +71,6 @@ describe('a request is answered as the table says:', () => {
 
   it('but for what only a server can answer, which is asked over HTTP', () => {
     const left = served.filter(([, , { status }]) => status !== 200).map(([, { path }]) => path)
-    expect(left).toEqual(['/en//example.com', '/uk/sitemap.xml', '/og/en/nope.png'])
+    expect(left).toEqual(['/en//example.com', '/uk/sitemap.xml', '/og/en/nope.jpg'])
   })
 })

@@ -25,7 +25,7 @@ describe('what comes with every answer', () => {
 
   it.each([
     ['/api/estimate/v1', 'cross-origin'],
-    ['/og/en.png', 'cross-origin'],
+    ['/og/en.jpg', 'cross-origin'],
     ['/_ipx/f_webp,w_640/images/a.png', 'cross-origin'],
     ['/favicon.ico', 'cross-origin'],
     ['/', 'same-origin'],

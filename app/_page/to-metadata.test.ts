@@ -49,6 +49,6 @@ describe('the picture of a shared link', () => {
   })
 
   it('is a drawn card where nobody chose one', () => {
-    expect(imageOf(null)).toMatchObject({ url: `${siteUrl}/og/uk/blog/ai/rag-cost.png`, width: 1200, height: 630 })
+    expect(imageOf(null)).toMatchObject({ url: `${siteUrl}/og/uk/blog/ai/rag-cost.jpg`, width: 1200, height: 630 })
   })
 })

@@ -44,7 +44,7 @@ export function toMetadata(page: Described, { locale, company, feedTitle }: Comp
   }
 }
 
-const card = { width: 1200, height: 630, alt: '', type: 'image/png' } satisfies Omit<ShareImage, 'url'>
+const card = { width: 1200, height: 630, alt: '', type: 'image/jpeg' } satisfies Omit<ShareImage, 'url'>
 
 /** What is not listed, and a further page of a list, shows the card of its section; nothing is drawn where an editor chose a picture. */
 export function hasOwnCard({ target, visibility, head }: Described): boolean {

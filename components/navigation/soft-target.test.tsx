@@ -56,7 +56,7 @@ describe('a click is the browser’s own', () => {
     expect(follow({ href })).toBeUndefined()
   })
 
-  it.each(['/images/a.svg', '/og/en/blog.png', '/api/estimate', '/rss.xml', '/uk/feed.json', '/llms.txt'])('to a file: %s', (href) => {
+  it.each(['/images/a.svg', '/og/en/blog.jpg', '/api/estimate', '/rss.xml', '/uk/feed.json', '/llms.txt'])('to a file: %s', (href) => {
     expect(follow({ href })).toBeUndefined()
   })
 

@@ -9,7 +9,7 @@ import { pathOf } from '@/routing/routes'
 import { originalAt } from '../pictures/folders'
 
 export type PageCard = Card & {
-  /** Where it is served: `/og/en/services.png`. */
+  /** Where it is served: `/og/en/services.jpg`. */
   address: string
 }
 

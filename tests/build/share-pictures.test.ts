@@ -57,6 +57,6 @@ describe('the picture of a shared link', () => {
 
   it('is drawn for no page that does not show it', () => {
     const drawn = readdirSync(join(publicFolder, 'og'), { recursive: true }).map((file) => `/og/${file}`)
-    expect(drawn.filter((file) => file.endsWith('.png') && !pictures.includes(file))).toEqual([])
+    expect(drawn.filter((file) => file.endsWith('.jpg') && !pictures.includes(file))).toEqual([])
   })
 })

@@ -73,8 +73,8 @@ it('a picture of another page, of another kind or of another size than is said i
     { ...picture, type: 'image/png' },
     { ...picture, height: '600' },
     { ...picture, address: picture.address.replace('f_jpeg', 'f_webp') },
-    { address: `/og/en${pathOf(other?.target ?? 'index')}.png`, width: '1200', height: '630', type: 'image/png' },
-    { address: `/og/en${path}.png`, width: '1200', height: '600', type: 'image/png' },
+    { address: `/og/en${pathOf(other?.target ?? 'index')}.jpg`, width: '1200', height: '630', type: 'image/jpeg' },
+    { address: `/og/en${path}.jpg`, width: '1200', height: '600', type: 'image/jpeg' },
   ]
   expect(wrong.filter((each) => !wrongSharePicture(each, { locale: 'en', path }))).toEqual([])
 })

@@ -52,9 +52,9 @@ test('files for machines say what they are and may be an hour old, and a picture
     // A Markdown twin is for machines that ask for it, and not for lists of results.
     if (type === 'text/markdown') expect.soft(answer.headers()['x-robots-tag'], path).toBe('noindex')
   }
-  const picture = await request.get('/og/uk/home.png')
+  const picture = await request.get('/og/uk/home.jpg')
   expect(picture.status()).toBe(200)
-  expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': cacheControl.sameAddress })
+  expect(picture.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': cacheControl.sameAddress })
 })
 
 test('every program named to language models answers', async ({ request }) => {

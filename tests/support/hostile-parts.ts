@@ -3,7 +3,7 @@ import { hostileQueries } from './hostile-queries'
 /** Addresses that are something, or lie beside something. */
 export const places = [
   ...['/', '/uk', '/contacts', '/uk/services', '/blog', '/blog/page/2', '/portfolio/x', '/nope', '/en', '/price', '/page-not-found'],
-  ...['/robots.txt', '/sitemap.xml', '/uk/rss.xml', '/favicon.ico', '/icons/mark.svg', '/sounds/sound-2.mp3', '/og/en/home.png'],
+  ...['/robots.txt', '/sitemap.xml', '/uk/rss.xml', '/favicon.ico', '/icons/mark.svg', '/sounds/sound-2.mp3', '/og/en/home.jpg'],
   ...['/markdown/en', '/markdown', '/builds', '/builds/latest.json', '/builds/meta', '/search-index', '/sitemaps', '/.well-known'],
   ...['/api/estimate/v1', '/api/estimate/report', '/api/estimate/form', '/api/estimate/report/picture', '/api/estimate/texts', '/api'],
   ...['/_next/static', '/_next/image', '/_next/data/x', '/_next/static/chunks', '/_ipx/f_webp', '/_ipx', '/styles', '/fonts'],

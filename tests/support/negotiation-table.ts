@@ -106,7 +106,7 @@ const negotiationTable: readonly Row[] = [
   ['a feed has no English prefix either', { path: '/en/rss.xml' }, moved('/rss.xml')],
   ['the sitemap has no language', { path: '/uk/sitemap.xml', accept: '*/*' }, noFile],
   ['a way to report a hole', { path: '/.well-known/security.txt', accept: '*/*' }, { status: 200, cache: cacheControl.crawler }],
-  ['a picture of a page that is not there', { path: '/og/en/nope.png', accept: 'image/*' }, noFile],
+  ['a picture of a page that is not there', { path: '/og/en/nope.jpg', accept: 'image/*' }, noFile],
   // What is not there.
   ['an unknown path is a page that says so', { path: '/nope/x?y=1' }, missing('en-US')],
   ['in the language of its address', { path: '/uk/nope', languages: 'en' }, missing('uk')],

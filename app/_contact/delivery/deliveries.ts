@@ -3,10 +3,12 @@ import { type ContactEnvironment, channelsOf, readContactEnvironment } from '../
 import { logLine } from '../log'
 import { siteTexts } from '../mail/site-texts'
 import { addMissingDeliveries, nextDue } from '../store/delivery-queue'
+import type { Database } from '../store/open-database'
 import { forgetArrivals } from '../store/sender-limits'
 import type { Spool } from '../store/spool'
 import { deliverAll } from './deliver-all'
 import { describeWays } from './describe-ways'
+import { createLoop, type Loop } from './loop'
 import { send } from './send'
 import { tellOfOverdue, tellOfRefusal } from './tell-operator'
 import { createTidying } from './tidy'
@@ -14,31 +16,29 @@ import { createTidying } from './tidy'
 /** In milliseconds: another program may have made something due meanwhile (`npm run contacts -- retry`). */
 const longestNap = 15_000
 
-type Running = { wake: () => void; end: () => Promise<void> }
-
 // On the global object: each route is bundled apart, and there is one loop for all of them.
 const place = Symbol.for('contact.deliveries')
-type Holder = { [place]?: Running; [key: symbol]: unknown }
+type Holder = { [place]?: Loop; [key: symbol]: unknown }
 const holder = globalThis as Holder
 
-/** Delivers what is due now and from now on, in this process. */
-export function deliverSoon(): void {
+/** Delivers what is due from now on, in this process. Asked again, it does nothing more. */
+export function startDeliveries(): Loop | undefined {
   const environment = readContactEnvironment(process.env)
-  if (!environment.isDelivering) return
-  holder[place] ??= start(currentSpool(), environment)
-  holder[place].wake()
+  if (environment.isDelivering) holder[place] ??= start(currentSpool(), environment)
+  return holder[place]
 }
 
-function start(spool: Spool, environment: ContactEnvironment): Running {
+/** Delivers what has just come. */
+export const deliverSoon = (): void => startDeliveries()?.wake()
+
+function start(spool: Spool, environment: ContactEnvironment): Loop {
   const { database } = spool
-  let timer: NodeJS.Timeout | undefined
-  let work: Promise<void> = Promise.resolve()
   let isEnding = false
   for (const line of describeWays(environment)) console.log(line)
   const tidy = createTidying(spool, environment)
   addMissingDeliveries(database, channelsOf(environment, false), Date.now())
 
-  const run = async () => {
+  async function deliver(): Promise<void> {
     await deliverAll({
       database,
       send: (delivery) => send(delivery, { spool, environment, texts: siteTexts }),
@@ -51,27 +51,28 @@ function start(spool: Spool, environment: ContactEnvironment): Running {
     forgetArrivals(database, Date.now())
     tidy(Date.now())
   }
-  const nap = () => {
-    if (isEnding) return
-    const due = nextDue(database) ?? Number.POSITIVE_INFINITY
-    timer = setTimeout(wake, Math.max(100, Math.min(due - Date.now(), longestNap)))
-    // It keeps no program alive that has nothing else to do.
-    timer.unref()
-  }
-  function wake() {
-    clearTimeout(timer)
-    work = work
-      .then(run)
-      .catch((error: NodeJS.ErrnoException) => logLine({ event: 'contact loop failed', level: 'error', code: error.code ?? error.name }))
-      .finally(nap)
-  }
-  const end = async () => {
+
+  const say = (error: NodeJS.ErrnoException) => logLine({ event: 'contact loop failed', level: 'error', code: error.code ?? error.name })
+  const loop = createLoop(
+    () => deliver().catch(say),
+    () => untilDue(database),
+  )
+  const end = () => {
     isEnding = true
-    clearTimeout(timer)
-    await work
+    return loop.end()
   }
   // The program that runs a release ends it by these (`deploy/server/worker.ts`).
   const endings = holder[Symbol.for('release.endings')]
   if (Array.isArray(endings)) endings.push(end)
-  return { wake, end }
+  loop.wake()
+  return loop
+}
+
+function untilDue(database: Database): number {
+  try {
+    const due = nextDue(database) ?? Number.POSITIVE_INFINITY
+    return Math.max(100, Math.min(due - Date.now(), longestNap))
+  } catch {
+    return longestNap
+  }
 }

@@ -1,5 +1,5 @@
 import { currentSpool } from '@/app/_contact/current-spool'
-import { deliverSoon } from '@/app/_contact/delivery/deliveries'
+import { startDeliveries } from '@/app/_contact/delivery/deliveries'
 import { spoolState } from '@/app/_contact/store/delivery-queue'
 
 export const runtime = 'nodejs'
@@ -10,7 +10,7 @@ const headers = { 'Cache-Control': 'no-store' }
 /** How the messages do, for the health of the server. The server asks at its start, and what waits is delivered from then on. */
 export function GET(): Response {
   try {
-    deliverSoon()
+    startDeliveries()
     return Response.json({ status: 'ok', ...spoolState(currentSpool().database) }, { headers })
   } catch {
     return Response.json({ status: 'failing' }, { status: 503, headers })

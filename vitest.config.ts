@@ -26,7 +26,14 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { ...common, name: 'unit', include: [`${sources}/**/*.test.ts`], exclude: inBrowser, environment: 'node', isolate: false },
+        test: {
+          ...common,
+          name: 'unit',
+          include: [`${sources}/**/*.test.ts`],
+          exclude: [...inBrowser, '**/node_modules/**'],
+          environment: 'node',
+          isolate: false,
+        },
       },
       { ...shared, test: { ...common, name: 'unit-dom', include: inBrowser, environment: 'jsdom' } },
       { ...shared, test: { ...common, name: 'architecture', include: ['tests/architecture/**/*.test.ts'], isolate: false } },

@@ -1,8 +1,9 @@
 import type { Element, Root } from 'hast'
 import { toString as textIn } from 'hast-util-to-string'
+import { locales } from '@/routing/locales'
 import { hashSource } from '@/routing/policy-hash'
 import { attribute, elementsOf, parsePage, textNodesOf } from './html'
-import { readTexts } from './ukrainian'
+import { readTexts } from './read-texts'
 
 type Link = { rel: string; href: string; hreflang: string | null; type: string | null; title: string | null }
 
@@ -30,8 +31,8 @@ export type PageFacts = {
   main: string
   /** The text of every section that has an anchor. */
   sections: Record<string, string>
-  /** What a Ukrainian page says, to the eye and to the ear. */
-  ukrainian: string[]
+  /** What it says in its language, to the eye and to the ear. */
+  texts: string[]
 }
 
 export function readFacts(html: string): PageFacts {
@@ -76,7 +77,7 @@ export function readFacts(html: string): PageFacts {
         return id ? [[id, textIn(section)]] : []
       }),
     ),
-    ukrainian: language === 'uk' ? readTexts(tree) : [],
+    texts: readTexts(tree, locales.find((locale) => language.startsWith(locale)) ?? 'en'),
     ...walk(tree),
   }
 }

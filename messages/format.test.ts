@@ -29,7 +29,7 @@ describe('money of other countries', () => {
 
 describe('a date', () => {
   it('has its month in words and no shorthand for the year', () => {
-    expect(formatDay('2027-03-05', 'en')).toBe('5 March 2027')
+    expect(formatDay('2027-03-05', 'en')).toBe('March 5, 2027')
     expect(visible(formatDay('2027-03-05', 'uk'))).toBe('5~березня 2027~року')
   })
 
@@ -39,8 +39,8 @@ describe('a date', () => {
   })
 
   it('is the same day wherever the site is built', () => {
-    expect(formatDay('2026-01-01', 'en')).toBe('1 January 2026')
-    expect(formatDay('2026-12-31', 'en')).toBe('31 December 2026')
+    expect(formatDay('2026-01-01', 'en')).toBe('January 1, 2026')
+    expect(formatDay('2026-12-31', 'en')).toBe('December 31, 2026')
   })
 })
 

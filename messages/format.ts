@@ -33,11 +33,11 @@ function keep<Format>(key: string, make: () => Format): Format {
   return format
 }
 
-/** A calendar day in words: “5 March 2027”, «5 березня 2027 року». */
+/** A calendar day in words: “March 5, 2027”, «5 березня 2027 року». */
 export function formatDay(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`)
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  const format = keep(`day ${locale}`, () => new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'uk', options))
+  const format = keep(`day ${locale}`, () => new Intl.DateTimeFormat(numberLocale[locale], options))
   if (locale === 'en') return format.format(date)
   // The locale data ends the year with “р.”; in a sentence the word is written out.
   const parts = format.formatToParts(date)

@@ -20,16 +20,16 @@ export const generateMetadata = () => metadataOf('index')
 
 export default async function HomePage() {
   const locale = await getCurrentLocale()
-  const [services, presets] = await Promise.all([getServices(locale), getEstimatePresets(locale)])
+  const [organisation, services, presets] = await Promise.all([getOrganisation(locale), getServices(locale), getEstimatePresets(locale)])
   return (
     <SitePage target="index">
-      <Hero organisation={await getOrganisation(locale)} services={services} />
+      <Hero organisation={organisation} services={services} />
       <ServicesSection services={services} presets={presets} />
       <MiniEstimate presets={presets} />
       <CasesSection cases={(await getCases(locale)).slice(0, 3)} />
       <StagesSection />
       <TechnologiesSection />
-      <TeamSection people={await getPeople(locale)} />
+      <TeamSection people={await getPeople(locale)} organisation={organisation} />
       <ReviewsSection reviews={await getReviews(locale)} />
       <PricesSection presets={presets} />
       <QuestionsSection entries={await getHomeQuestions(locale)} />

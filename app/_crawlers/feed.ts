@@ -14,6 +14,8 @@ type FeedItem = {
   summary: string
   html: string
   topic: string
+  /** “Sample article”; null for a real one. */
+  label: string | null
   author: string
   published: string
   modified: string
@@ -24,14 +26,15 @@ type Feed = { title: string; description: string; home: string; language: string
 
 /** The articles of one language with all they say. Whoever is a sample is no author: the company stands for them. */
 async function readFeed({ locale, t }: Site): Promise<Feed> {
-  const [{ name }, topics] = await Promise.all([getOrganisation(locale), getTopics(locale)])
+  const [{ name, sample }, topics] = await Promise.all([getOrganisation(locale), getTopics(locale)])
   const items = (await getArticles(locale)).map(async (article): Promise<FeedItem> => {
     const author = await realAuthor(locale, article)
     const address = absolute(hrefTo(locale, { name: 'blog/article', slug: article.slug }))
     return {
       address,
       title: article.title,
-      summary: article.summary,
+      summary: article.sample ? `${t('Samples.articles')}. ${article.summary}` : article.summary,
+      label: article.sample ? t('Samples.articles') : null,
       html: withAbsoluteAddresses(article.body.html, address),
       topic: topics.find(({ slug }) => slug === article.topic)?.title ?? '',
       author: author?.name ?? name,
@@ -42,7 +45,7 @@ async function readFeed({ locale, t }: Site): Promise<Feed> {
   })
   return {
     title: t('BlogPage.feedTitle', { company: name }),
-    description: t('BlogPage.metaDescription', { company: name }),
+    description: [t('BlogPage.metaDescription', { company: name }), ...(sample ? [t('Samples.company', { company: name })] : [])].join(' '),
     home: absolute(hrefTo(locale, 'blog')),
     language: localeDetails[locale].iso,
     items: await Promise.all(items),
@@ -105,7 +108,7 @@ export async function toJsonFeed(site: Site) {
       date_published: item.published,
       date_modified: item.modified,
       authors: [{ name: item.author }],
-      tags: [item.topic],
+      tags: [item.topic, ...(item.label ? [item.label] : [])],
       language,
       ...(item.picture && { image: item.picture }),
     })),

@@ -5,12 +5,14 @@ import { hrefTo, localisePath, serviceRoute } from '@/routing/routes'
 import { absolute } from '../_site/site-url'
 
 /** An article as plain Markdown, with absolute addresses. */
-export function articleMarkdown(locale: Locale, article: Article, author: string): string {
+export async function articleMarkdown(locale: Locale, article: Article, author: string): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'Samples' })
   const address = absolute(hrefTo(locale, { name: 'blog/article', slug: article.slug }))
   const dates = article.updated ? `${article.published}, ${article.updated}` : article.published
   return join([
     `# ${article.title}`,
     `> ${article.summary}`,
+    article.sample ? `*${t('articles')}*` : '',
     `${author} · ${dates} · <${address}>`,
     textOf(locale, article.body),
     list(article.takeaways),

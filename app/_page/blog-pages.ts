@@ -28,6 +28,7 @@ function toPage(locale: Locale, article: Article, topic: Topic | undefined): Pag
     crumb: title,
     under: topic ? [{ name: topic.title, target: { name: 'blog/topic', slug: topic.slug } }] : [],
     frame: { ground: 'paper' },
+    sample: article.sample,
     listing: { group: 'articles', title, summary, modified: dayOf(article), pictures: cover ? [cover.url] : [] },
     schema: { about: async () => [await articleNode(locale, target, article)] },
     search: { group: 'articles', title, summary, passages: () => passagesOfArticle(article) },

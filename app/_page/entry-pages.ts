@@ -38,6 +38,7 @@ export const entryPages = {
         crumb: kind,
         under: service ? [{ name: service.shortTitle, target: serviceRoute(service.slug) }] : [],
         frame: { ground: 'paper' },
+        sample: true,
         listing: { group: 'documents', title, summary },
       }
     })
@@ -47,17 +48,19 @@ export const entryPages = {
     (await getCases(locale)).map((study) => {
       const { slug, client, summary, outcomeLine, published, cover, seo } = study
       const target = { name: 'portfolio/case', slug } as const
-      const title = `${client}: ${study.title}`
+      const name = `${client}: ${study.title}`
+      const title = study.sample ? t('Samples.title', { name }) : name
       return {
         target,
         head: { title, description: summary, seo },
         visibility: 'indexed',
         crumb: client,
+        sample: study.sample,
         listing: { group: 'cases', title: study.title, summary, modified: published, pictures: cover ? [cover.url] : [] },
         schema: unlessSample(study, () => [caseNode(locale, target, study)]),
         search: {
           group: 'cases',
-          title,
+          title: name,
           summary: outcomeLine,
           passages: () => passagesOfCase(study, (chapter) => t(`CasePage.${chapter}`)),
         },

@@ -15,6 +15,7 @@ export function landingPage(slug: string): FactsOf {
       visibility: 'indexed',
       crumb: productName,
       frame: { quietHeader: true },
+      sample: landing.sample,
       listing: { group: 'landings', title, summary: lead },
       schema: unlessSample(landing, () => [landingNode(locale, landing)]),
       search: { group: 'landings', title, summary: lead, passages: () => passagesOfLanding(landing) },

@@ -48,6 +48,8 @@ export type PageFacts = {
   /** The kind of page, in the words of schema.org, and the things it is about, the main one first. */
   schema?: { type?: PageType; about?: () => Promise<Subject[]> | Subject[] }
   search?: Indexed
+  /** What it shows is made up; wherever the page is named, that is said. */
+  sample?: boolean
   /** It can be read as Markdown too. */
   markdown?: boolean
   /** What the card of its link says and shows, where that is not its title and description. */

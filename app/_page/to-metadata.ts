@@ -55,7 +55,7 @@ export function hasOwnCard({ target, visibility, head }: Described): boolean {
 const sectionOf = (target: RouteTarget) => `/${pathOf(target).split('/')[1]}`
 
 /** What search engines show of a title; where the company's name would be cut off, the page's own words stand alone. */
-const maxTitle = 70
+const maxTitle = 60
 
 function toFullTitle(title: string, company: string, target: RouteTarget | null): string {
   if (target === 'index') return `${company}: ${title}`

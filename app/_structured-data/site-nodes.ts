@@ -29,10 +29,13 @@ export type Identified<Thing> = Thing & { '@id': string }
 /** Identities that stay the same on every page and in both languages. */
 export const ids = { organisation: absolute('/#org'), site: (locale: Locale) => absolute(`${hrefTo(locale, 'index')}#website`) }
 
+/** Said of the company and the founders of a site that nobody has made their own yet. */
+const sampleNote = { disambiguatingDescription: 'Sample data, made up for this site' }
+
 export const reference = (id: string) => ({ '@id': id })
 
 export function organisationNode(
-  { name, description, foundingYear, founders, profiles, logo, address }: Organisation,
+  { name, description, foundingYear, founders, profiles, logo, address, sample }: Organisation,
   { salesEmail, salesPhone, socialNetworks }: ShellRecords,
 ): Identified<OrganizationLeaf> {
   const hasContact = salesEmail !== null || salesPhone !== null
@@ -43,11 +46,13 @@ export function organisationNode(
     url: absolute('/'),
     logo: { '@type': 'ImageObject', url: absolute(logo?.url ?? '/icons/icon-512.png') },
     description,
+    ...(sample && sampleNote),
     foundingDate: String(foundingYear),
     founder: founders.map((person) => ({
       '@type': 'Person',
       name: person.name,
       jobTitle: person.role,
+      ...(sample && sampleNote),
       ...(person.url && { url: person.url }),
     })),
     address: { '@type': 'PostalAddress', addressLocality: address.city, addressCountry: address.country },

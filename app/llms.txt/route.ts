@@ -4,15 +4,18 @@ import { markdownTwin } from '@/routing/crawler-addresses'
 import { hrefTo, pathOf } from '@/routing/routes'
 import type { ListGroup } from '../_page/page-facts'
 import { getListedPages, type ListedPage } from '../_page/page-table'
-import { getSite } from '../_site/current-site'
+import { sampleLabel } from '../_page/sample-label'
+import { getSite, type Site } from '../_site/current-site'
 import { absolute } from '../_site/site-url'
 
 export const dynamic = 'force-static'
 
 /** The site for language models (llmstxt.org): the pages worth reading, as Markdown where there is a twin. */
 export async function GET() {
-  const { name, description, tagline } = await getOrganisation('en')
-  const pages = await getListedPages(await getSite('en'))
+  const { name, description, tagline, sample } = await getOrganisation('en')
+  const site = await getSite('en')
+  const pages = await getListedPages(site)
+  const toLink = linkIn(site)
   const of = (group: ListGroup) => pages.filter(({ listing }) => listing.group === group)
   const section = (title: string, group: ListGroup) => [`## ${title}`, '', ...of(group).map(toLink), '']
   const lines = [
@@ -22,6 +25,7 @@ export async function GET() {
     '',
     tagline,
     '',
+    ...(sample ? [site.t('Samples.company', { company: name }), ''] : []),
     ...section('Main pages', 'pages'),
     ...section('Services', 'services'),
     ...section('Articles', 'articles'),
@@ -42,7 +46,12 @@ export async function GET() {
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
-function toLink({ target, markdown, listing: { title, summary } }: ListedPage): string {
-  const address = markdown ? markdownTwin('en', pathOf(target)) : hrefTo('en', target)
-  return `- [${title}](${absolute(address)})${summary ? `: ${summary}` : ''}`
+function linkIn(site: Site) {
+  return (page: ListedPage): string => {
+    const { target, markdown, listing } = page
+    const address = markdown ? markdownTwin('en', pathOf(target)) : hrefTo('en', target)
+    const label = sampleLabel(site, page)
+    const said = [label && `${label}.`, listing.summary].filter(Boolean).join(' ')
+    return `- [${listing.title}](${absolute(address)})${said ? `: ${said}` : ''}`
+  }
 }

@@ -20,10 +20,10 @@ export async function readSiteIndex(site: Site): Promise<SiteIndex> {
 
 async function indexPages(site: Site): Promise<Found[]> {
   const pages = await getPages(site)
-  const found = pages.map(async ({ target, search }): Promise<Found[]> => {
+  const found = pages.map(async ({ target, search, sample }): Promise<Found[]> => {
     if (!search) return []
     const { passages, ...words } = search
-    return [{ page: { ...words, href: hrefTo(site.locale, target) }, passages: await passages() }]
+    return [{ page: { ...words, href: hrefTo(site.locale, target), ...(sample && { sample }) }, passages: await passages() }]
   })
   return (await Promise.all(found)).flat()
 }

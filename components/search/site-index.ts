@@ -6,7 +6,7 @@ export const pageGroups = ['pages', 'services', 'cases', 'articles', 'landings',
 export type PageGroup = (typeof pageGroups)[number]
 
 /** A place of the site one can be led to: a page, or a question with its answer. */
-export type IndexedPage = { group: PageGroup; title: string; summary: string; href: string }
+export type IndexedPage = { group: PageGroup; title: string; summary: string; href: string; sample?: boolean }
 
 /** A piece of text that can be found and quoted; `page` is the position of its page. */
 export type IndexedPassage = { page: number; anchor: string; heading: string; text: string }

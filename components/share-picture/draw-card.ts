@@ -6,6 +6,8 @@ export type Card = {
   title: string
   text: string
   company: string
+  /** Said beside the company’s name, “Sample case”; null for what is real. */
+  label: string | null
   /** A picture of the page's own: its file, and how it stands on the card. */
   art: { file: string; kind: 'scene' | 'drawing' } | null
 }
@@ -59,7 +61,7 @@ function drawFrame(): string {
     stroke-linejoin="round" stroke-linecap="round"><path d="M5.1 10.9A12 12 0 0 1 25.8 9.1L6.2 22.9A12 12 0 0 0 26.9 21.1"/><circle cx="5.1" cy="10.9" r="1.4" fill="#fff"/></g></svg>`
 }
 
-function setText({ title, text, company, art }: Card, fonts: Font[]): Promise<string> {
+function setText({ title, text, company, label, art }: Card, fonts: Font[]): Promise<string> {
   // The text setter looks through the families of a face character by character.
   const faceOf = (face: Face) =>
     fonts
@@ -79,6 +81,7 @@ function setText({ title, text, company, art }: Card, fonts: Font[]): Promise<st
       ...(text ? [element({ marginTop: 28, color: '#c9d3ea', fontSize: 27, lineHeight: 1.4, ...lines(3) }, text)] : []),
     ]),
   ]
+  if (label) children.push(element(labelStyle, label))
   const frame = {
     width,
     height,
@@ -91,6 +94,18 @@ function setText({ title, text, company, art }: Card, fonts: Font[]): Promise<st
     fontFamily: faceOf('text'),
   }
   return satori(element(frame, children), { width, height, fonts })
+}
+
+/** Legible on whatever scene is behind it. */
+const labelStyle = {
+  position: 'absolute',
+  top: 58,
+  right: 72,
+  padding: '8px 20px 9px',
+  border: '2px solid #f4f7ff',
+  borderRadius: 40,
+  backgroundColor: '#091a3f',
+  fontSize: 23,
 }
 
 type Node = Parameters<typeof satori>[0]

@@ -21,6 +21,8 @@ export const organisation = z.object({
   logo: optionalPicture,
   description: text,
   tagline: text,
+  /** A company made up for the site; the site says so until somebody makes it their own. */
+  sample,
   foundingYear: z.number().int().min(1900).max(2100),
   founders: z.array(z.object({ name, role: name, url: optionalAddress })).min(1),
   profiles: optionalList(webAddress),

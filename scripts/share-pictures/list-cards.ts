@@ -1,5 +1,6 @@
 import type { PageFacts } from '@/app/_page/page-facts'
 import { getPages } from '@/app/_page/page-table'
+import { sampleLabel } from '@/app/_page/sample-label'
 import { hasOwnCard } from '@/app/_page/to-metadata'
 import type { Site } from '@/app/_site/current-site'
 import type { Card } from '@/components/share-picture/draw-card'
@@ -18,7 +19,14 @@ export async function listCards(site: Site): Promise<PageCard[]> {
   const { name: company } = await getOrganisation(site.locale)
   return (await getPages(site)).filter(hasOwnCard).map((page) => {
     const { title, text, art } = page.card ?? { title: titleOf(page), text: firstSentences(descriptionOf(page)), art: null }
-    return { address: sharePicture(site.locale, pathOf(page.target)), company, title, text, art: art && toFile(art) }
+    return {
+      address: sharePicture(site.locale, pathOf(page.target)),
+      company,
+      label: sampleLabel(site, page),
+      title,
+      text,
+      art: art && toFile(art),
+    }
   })
 }
 

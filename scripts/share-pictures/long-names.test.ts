@@ -12,7 +12,7 @@ const empty = [
 ]
 
 async function cardOf(words: string, word: string, fonts: Awaited<ReturnType<typeof cutCardFonts>>): Promise<Buffer[]> {
-  const card = await drawCard({ title: words, text: word, company: words, art: null }, fonts)
+  const card = await drawCard({ title: words, text: word, company: words, label: null, art: null }, fonts)
   const picture = await card.png().toBuffer()
   return Promise.all(empty.map((region) => sharp(picture).extract(region).raw().toBuffer()))
 }

@@ -102,11 +102,10 @@ describe('files for people who look under the hood', () => {
     expect(field('Preferred-Languages')).toEqual(['uk, en'])
   })
 
-  it('name the founders, and nobody who is made up', () => {
+  it('name nobody who is made up', () => {
     const text = readCrawlerFile('humans.txt')
-    const founders = content.en.organisation?.founders.map(({ name }) => name) ?? []
-    const madeUp = content.en.people.filter(({ sample, name }) => sample && !founders.includes(name))
-    expect(founders.filter((name) => !text.includes(name))).toEqual([])
+    const madeUp = content.en.people.filter(({ sample }) => sample)
+    expect(madeUp.length).toBeGreaterThan(3)
     expect(madeUp.filter(({ name }) => text.includes(name))).toEqual([])
   })
 })

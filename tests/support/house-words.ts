@@ -4,18 +4,20 @@ import { read } from './files'
 
 /** A word the site does not use: what is written instead, and why. */
 type BannedWord = { pattern: RegExp; instead: string; reason: string }
-type WrittenRule = { words?: string; stems?: string; pattern?: string; instead: string; reason: string }
 
-const rules = parse(read('tests/support/house-words.yaml')) as Record<Locale, WrittenRule[]>
+/** One of `words`, `stems` and `pattern` says what is looked for; the file explains them. */
+type Rule = { words?: string; stems?: string; pattern?: string; instead: string; reason: string }
+
+const rules = parse(read('tests/support/house-words.yaml')) as Record<Locale, Rule[]>
 
 /** Every word the site does not use, in both languages. */
 export const bannedWords: Readonly<Record<Locale, readonly BannedWord[]>> = { en: rules.en.map(compile), uk: rules.uk.map(compile) }
 
-function compile({ words, stems, pattern, ...told }: WrittenRule): BannedWord {
-  return { ...told, pattern: new RegExp(patternOf({ words, stems, pattern }), 'imu') }
+function compile(rule: Rule): BannedWord {
+  return { instead: rule.instead, reason: rule.reason, pattern: new RegExp(sourceOf(rule), 'imu') }
 }
 
-function patternOf({ words, stems, pattern = '' }: Pick<WrittenRule, 'words' | 'stems' | 'pattern'>): string {
+function sourceOf({ words, stems, pattern = '' }: Rule): string {
   if (words) return `(?<![\\p{L}\\p{N}_/-])(?:${words})(?![\\p{L}\\p{N}_-])`
   return stems ? `(?<![\\p{L}ʼ])(?:${stems})` : pattern
 }

@@ -2,15 +2,16 @@ import { useLocale, useTranslations } from 'next-intl'
 import { SampleBadge } from '@/components/primitives/badge'
 import { Picture } from '@/components/primitives/picture'
 import { Section } from '@/components/primitives/section'
-import type { Person } from '@/content-client/types'
+import type { Organisation, Person } from '@/content-client/types'
 import { formatList } from '@/messages/format'
 import styles from './team-section.module.scss'
 
 /** The two first stand beside the heading, the others in a row under it. */
 const beside = 2
 
-export function TeamSection({ people }: { people: readonly Person[] }) {
+export function TeamSection({ people, organisation }: { people: readonly Person[]; organisation: Organisation }) {
   const t = useTranslations('HomePage.team')
+  const samples = useTranslations('Samples')
   if (people.length === 0) return null
   const allSamples = people.every(({ sample }) => sample)
   const persons = people.map((person) => <Member person={person} badge={person.sample && !allSamples} key={person.slug} />)
@@ -22,7 +23,7 @@ export function TeamSection({ people }: { people: readonly Person[] }) {
       className={styles.team}
       aside={
         <p className={styles.sample}>
-          <SampleBadge sample={allSamples} />
+          {organisation.sample ? samples('company', { company: organisation.name }) : <SampleBadge sample={allSamples} />}
         </p>
       }
     >

@@ -28,5 +28,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/markdown
   if (!article) return new Response(null, { status: 404 })
   const author = await realAuthor(locale, article)
   const { name } = await getOrganisation(locale)
-  return markdownResponse(articleMarkdown(locale, article, author?.name ?? name))
+  return markdownResponse(await articleMarkdown(locale, article, author?.name ?? name))
 }

@@ -7,9 +7,9 @@ import type { SearchResult } from './search-results'
 export function FoundPages({ results, words }: { results: readonly SearchResult[]; words: DeskWords }) {
   return (
     <ol aria-label={words.results}>
-      {results.map(({ href, group, title, heading, excerpt }) => (
+      {results.map(({ href, group, isSample, title, heading, excerpt }) => (
         <li className={styles.item} key={href}>
-          <p className={styles.group}>{words.groups[group]}</p>
+          <p className={styles.group}>{[words.groups[group], ...(isSample ? [words.sample] : [])].join(' · ')}</p>
           <div>
             <a className={styles.link} href={href} data-stop>
               <Marked text={title} />

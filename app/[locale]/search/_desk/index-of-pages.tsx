@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { SampleBadge } from '@/components/primitives/badge'
 import { type IndexedPage, pageGroups } from '@/components/search/site-index'
 import styles from './index-of-pages.module.scss'
 
@@ -13,14 +14,15 @@ export function IndexOfPages({ pages }: { pages: readonly IndexedPage[] }) {
       {groups.map(({ group, pages: listed }) => (
         <section className={styles.group} key={group} aria-labelledby={`index-${group}`}>
           <h2 className={styles.name} id={`index-${group}`}>
-            {t(group)} <span className={styles.count}>{listed.length}</span>
+            {t(group)} <span className={styles.count}>{listed.length}</span> <SampleBadge sample={listed.every(({ sample }) => sample)} />
           </h2>
           <ul className={styles.list}>
-            {listed.map(({ href, title, summary }) => (
+            {listed.map(({ href, title, summary, sample }) => (
               <li key={href}>
                 <a className={styles.link} href={href}>
                   {title}
-                </a>
+                </a>{' '}
+                <SampleBadge sample={sample === true && !listed.every((page) => page.sample)} />
                 <p className={styles.summary}>{summary}</p>
               </li>
             ))}

@@ -16,6 +16,7 @@ export function SearchPage({ pages }: { pages: readonly IndexedPage[] }) {
   const locale = useLocale()
   const words: DeskWords = {
     ...pickMessages(useMessages().SearchPage, deskMessages),
+    sample: useTranslations('Badge')('sample'),
     counts: Array.from({ length: pages.length + 1 }, (_, count) => t('count', { count })),
   }
   return (

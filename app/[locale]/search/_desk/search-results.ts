@@ -3,7 +3,7 @@ import type { OpenedIndex } from '@/components/search/open-index'
 import { type PageGroup, placeOf } from '@/components/search/site-index'
 import { excerptOf, type MarkedText, markWords } from './mark'
 
-export type SearchResult = { href: string; group: PageGroup; title: MarkedText; heading: string; excerpt: MarkedText }
+export type SearchResult = { href: string; group: PageGroup; isSample: boolean; title: MarkedText; heading: string; excerpt: MarkedText }
 
 /** `count` is the number of pages found; the list is capped. */
 export type SearchResults = { kind: PageHits['kind']; count: number; results: SearchResult[] }
@@ -16,6 +16,7 @@ export function toResults(index: OpenedIndex, query: string): SearchResults {
   const results = hits.slice(0, listed).map(({ page, passage, terms }) => ({
     href: placeOf(page, passage),
     group: page.group,
+    isSample: page.sample ?? false,
     title: markWords(page.title, terms),
     heading: passage.heading,
     excerpt: markWords(excerptOf(passage.text, terms), terms),

@@ -40,7 +40,7 @@ async function toCard(asked: AskedEstimate): Promise<Card> {
   const { name: company } = await getOrganisation(asked.locale)
   const view = toView(asked, words)
   const { cost, weeks, byBlock, limit } = view.result
-  if (limit === 'empty') return { title: t('title'), text: t('nothing'), company, art: null }
+  if (limit === 'empty') return { title: t('title'), text: t('nothing'), company, label: null, art: null }
   const title = `${money(view, cost.p10)} – ${money(view, cost.p90)}`
-  return { title, text: t('card', { weeks, blocks: byBlock.length }), company, art: null }
+  return { title, text: t('card', { weeks, blocks: byBlock.length }), company, label: null, art: null }
 }

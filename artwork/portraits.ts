@@ -84,9 +84,29 @@ const crew: readonly Portrait[] = [
     clothes: 'M106 290c10 18 26 27 44 27s34-9 44-27',
     lit: 'right',
   },
+  {
+    slug: 'kateryna-marchenko',
+    hue: '#b9b2ff',
+    deep: '#231f5c',
+    hair: 'M152 86c-46 0-70 30-68 78 0 16 1 30 5 42 3-26 4-42 10-56 34-4 66-18 84-44 10 14 16 30 18 50 1 20 2 34 10 50 4-12 6-26 6-42 0-48-22-78-65-78z',
+    outline:
+      'M89 196c-12 8-16 22-10 34-10 8-12 22-4 32-9 9-9 22 0 31-8 9-7 21 2 29-4 9-2 18 6 26 8-6 12-15 10-26 10-6 14-18 8-29 10-8 12-21 4-31 9-9 10-22 2-32 5-11 4-22-4-30z',
+    clothes: 'M110 288c10 20 26 32 42 32s32-12 40-32',
+    lit: 'left',
+  },
+  {
+    slug: 'bohdan-tkachenko',
+    hue: '#eba6c0',
+    deep: '#3a1740',
+    hair: 'M91 160c-6-26-4-46 8-58-2-14 10-24 28-26 30-6 66 0 80 26 6 14 6 36 2 58-5-8-7-18-9-30-14-2-26-6-36-12-18 8-40 12-62 12-4 10-8 20-11 30z',
+    outline:
+      'M93 168c-8-5-13 2-11 13 2 12 7 21 14 19zM207 168c8-5 13 2 11 13-2 12-7 21-14 19zM112 262c-14-2-24 10-24 28 0 17 11 29 25 27 9-1 13-8 13-18v-18c0-11-5-18-14-19zM188 262c14-2 24 10 24 28 0 17-11 29-25 27-9-1-13-8-13-18v-18c0-11 5-18 14-19z',
+    clothes: 'M100 276v28M200 276v28M126 312c14 10 34 10 48 0',
+    lit: 'right',
+  },
 ]
 
-/** The six people as eclipses: a lit disc behind one shoulder, a dark bust before it, a rim of light on that side only. */
+/** The people as eclipses: a lit disc behind one shoulder, a dark bust before it, a rim of light on that side only. */
 export function drawPortraits(): Map<string, string> {
   return new Map(crew.map((portrait) => [`people/${portrait.slug}.svg`, drawPortrait(portrait)]))
 }

@@ -6,7 +6,7 @@ import type { Organisation, Person } from '@/content-client/types'
 import { formatList } from '@/messages/format'
 import styles from './team-section.module.scss'
 
-/** The two first stand beside the heading, the others in a row under it. */
+/** The two first stand beside the heading, the others in rows under it. */
 const beside = 2
 
 export function TeamSection({ people, organisation }: { people: readonly Person[]; organisation: Organisation }) {
@@ -37,14 +37,16 @@ function Member({ person: { name, role, owns, languages, portrait }, badge }: { 
   const t = useTranslations('HomePage.team')
   const locale = useLocale()
   return (
-    <li>
+    <li className={styles.member}>
       {portrait && <Picture className={styles.portrait} picture={portrait} span="face" sizes="(min-width: 768px) 300px, 46vw" />}
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.role}>
-        {role} <SampleBadge sample={badge} />
-      </p>
-      <p className={styles.owns}>{owns}</p>
-      <p className={styles.languages}>{t('languages', { languages: formatList(languages, locale) })}</p>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.role}>
+          {role} <SampleBadge sample={badge} />
+        </p>
+        <p className={styles.owns}>{owns}</p>
+        <p className={styles.languages}>{t('languages', { languages: formatList(languages, locale) })}</p>
+      </div>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { writeSnapshot } from '@/content-client/snapshot'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareFonts } from './fonts/prepare-fonts'
+import { dropPastStart } from './next-start'
 import type { PictureKind } from './pictures/import-picture'
 import { prepareHorizons } from './prepare-horizons'
 import { preparePlainSheet } from './prepare-plain-sheet'
@@ -18,13 +19,15 @@ export async function prepareContent(
   variables: NodeJS.ProcessEnv,
   options: { pictures?: PictureKind } = {},
 ): Promise<{ origin: string; articles: number; cases: number; paths: SitePaths }> {
-  const { content, paths, origin } = await readContent(variables, options)
+  const { content: read, paths, origin } = await readContent(variables, options)
+  const { content, hint } = dropPastStart(read, new Date())
   await writePaths(paths)
   await writeSnapshot(content)
   await prepareFonts(content, catalogues)
   await prepareHorizons(content.locales.en['estimate-presets'])
   await preparePlainSheet()
   await prepareReportFonts(content)
+  if (hint) console.log(`    ${hint}`)
   const { articles, cases } = content.locales.en
   return { origin, articles: articles.length, cases: cases.length, paths }
 }

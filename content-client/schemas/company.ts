@@ -4,6 +4,8 @@ import {
   name,
   optionalAddress,
   optionalList,
+  optionalMonday,
+  optionalName,
   optionalPicture,
   optionalText,
   priority,
@@ -36,6 +38,10 @@ export const organisation = z.object({
     opens: z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 09:00'),
     closes: z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 18:00'),
   }),
+  /** When the next project can begin; shown until it has passed. */
+  nextStart: optionalMonday,
+  /** Who is free then: “one team of four”. */
+  nextStartTeam: optionalName,
 })
 
 export const topBanner = z.object({ label: name, text, linkText: name, link: sitePath })

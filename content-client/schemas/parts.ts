@@ -61,6 +61,9 @@ export const facetValue = z.object({ slug: segment, title: name })
 /** A calendar day without a time, such as `2026-03-05`. */
 export const day = z.iso.date('must be a date such as 2026-03-05')
 
+/** The day a week of work begins. */
+const monday = day.refine((value) => new Date(`${value}T00:00:00Z`).getUTCDay() === 1, 'must be a Monday')
+
 /** A path of this site without the locale, such as `/services/technical-audit`. */
 export const sitePath = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash')
 
@@ -87,6 +90,7 @@ export const optionalReference = orNull(reference)
 export const optionalText = orNull(text)
 export const optionalName = orNull(name)
 export const optionalDay = orNull(day)
+export const optionalMonday = orNull(monday)
 export const optionalAddress = orNull(webAddress)
 
 export const optionalGroup = <Group extends z.ZodType>(group: Group) => orNull(group)

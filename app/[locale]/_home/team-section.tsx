@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { SampleBadge } from '@/components/primitives/badge'
 import { Picture } from '@/components/primitives/picture'
 import { Section } from '@/components/primitives/section'
+import { NextStart } from '@/components/sections/next-start'
 import type { Organisation, Person } from '@/content-client/types'
 import { formatList } from '@/messages/format'
 import styles from './team-section.module.scss'
@@ -22,9 +23,14 @@ export function TeamSection({ people, organisation }: { people: readonly Person[
       intro={t('intro')}
       className={styles.team}
       aside={
-        <p className={styles.sample}>
-          {organisation.sample ? samples('company', { company: organisation.name }) : <SampleBadge sample={allSamples} />}
-        </p>
+        <>
+          <p className={styles.sample}>
+            {organisation.sample ? samples('company', { company: organisation.name }) : <SampleBadge sample={allSamples} />}
+          </p>
+          <div className={styles.start}>
+            <NextStart organisation={organisation} />
+          </div>
+        </>
       }
     >
       <ul className={styles.first}>{persons.slice(0, beside)}</ul>

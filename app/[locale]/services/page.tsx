@@ -1,7 +1,7 @@
 import { FinalCall } from '@/components/sections/final-call'
 import { QuestionsSection } from '@/components/sections/questions-section'
 import { StagesSection } from '@/components/sections/stages-section'
-import { getEstimatePresets, getFaqEntries, getServices } from '@/content-client'
+import { getEstimatePresets, getFaqEntries, getOrganisation, getServices } from '@/content-client'
 import { metadataOf } from '../../_page/page-metadata'
 import { SitePage } from '../../_page/site-page'
 import { getCurrentLocale } from '../../_site/current-site'
@@ -18,7 +18,7 @@ export default async function ServicesPage() {
   const presets = await getEstimatePresets(locale)
   return (
     <SitePage target="services">
-      <ServicesIntro />
+      <ServicesIntro organisation={await getOrganisation(locale)} />
       <ServiceChooser services={services} presets={presets} />
       <ServicesList services={services} presets={presets} />
       <EngagementModels />

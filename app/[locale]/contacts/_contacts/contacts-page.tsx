@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ContactPanel } from '@/components/contacts/contact-panel'
 import { Section } from '@/components/primitives/section'
 import { Stations } from '@/components/primitives/stations'
+import { NextStart } from '@/components/sections/next-start'
 import type { ContactItem } from '@/components/shell/shell-data'
 import type { Organisation, SocialNetwork } from '@/content-client/types'
 import { formatWeekday } from '@/messages/format'
@@ -45,6 +46,9 @@ export function ContactsPage({ organisation, contacts, networks, email }: Contac
             text={t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city })}
             words={clock}
           />
+          <div className={styles.start}>
+            <NextStart organisation={organisation} />
+          </div>
         </div>
         <div className={styles.form}>
           <ContactPanel email={email} page={hrefTo(locale, 'contacts')} />

@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Organisation } from '@/content-client/types'
+import { formatDay } from '@/messages/format'
+import styles from './next-start.module.scss'
+
+/** When the next project can begin. A day that has passed is not in what a build publishes. */
+export function NextStart({ organisation: { nextStart, nextStartTeam } }: { organisation: Organisation }) {
+  const t = useTranslations('NextStart')
+  const locale = useLocale()
+  if (!nextStart) return null
+  return (
+    <p className={styles.start}>
+      <span className={styles.label}>{t('label')}</span>
+      <span>
+        <time className={styles.day} dateTime={nextStart}>
+          {formatDay(nextStart, locale)}
+        </time>
+        {nextStartTeam && `, ${nextStartTeam}`}
+      </span>
+    </p>
+  )
+}

@@ -62,13 +62,33 @@ describe('an editor is told that an address is taken', () => {
   })
 })
 
+describe('an editor is told that the ledger of a case', () => {
+  it('has a change that nobody explains', async () => {
+    const found = await mistakes(({ collections }) => {
+      Object.assign(collections.cases?.[0] ?? {}, { ledgerChanges: [] })
+    })
+    expect(found).toEqual(
+      inBoth('cases, entry "zernolan", locale LOCALE, field ledgerChanges: explains 0 changes, and ledger.changes has 1'),
+    )
+  })
+
+  it('ends before it begins', async () => {
+    const found = await mistakes(({ collections }) => {
+      const study = collections.cases?.[0]
+      Object.assign(study ?? {}, { ledger: { ...(study?.ledger as object), start: '2025-12-01' } })
+    })
+    expect(found).toEqual(
+      inBoth('cases, entry "zernolan", locale LOCALE, field ledger.start: must be before the planned and the real finish'),
+    )
+  })
+})
+
 describe('an editor is told that a reference leads nowhere', () => {
   it.each([
     ['articles', 'author', 'authors', 'gone'],
     ['articles', 'topic', 'topics', 'gone'],
     ['articles', 'preset', 'estimate-presets', 'gone'],
     ['cases', 'services', 'services', ['gone']],
-    ['cases', 'preset', 'estimate-presets', 'gone'],
     ['services', 'cases', 'cases', ['zernolan', 'gone']],
     ['services', 'related', 'services', ['gone']],
     ['services', 'price', 'estimate-presets', { kind: 'preset', presets: ['gone'] }],

@@ -65,6 +65,15 @@ export function checkRequired({ collections, singles }: RawContent, rules: PageR
   return problems
 }
 
+/** Every change of a ledger is explained. */
+export function checkLedgers({ cases }: Collections, locale: Locale): Problem[] {
+  return cases.flatMap(({ slug: entry, ledger, ledgerChanges }) => {
+    const [changes, explained] = [ledger?.changes.length ?? 0, ledgerChanges.length]
+    const reason = `explains ${explained} changes, and ledger.changes has ${changes}`
+    return changes === explained ? [] : [{ collection: 'cases', entry, locale, field: 'ledgerChanges', reason }]
+  })
+}
+
 /** Every reference leads to an entry. */
 export function checkReferences(content: Collections, locale: Locale): Problem[] {
   const known = (name: CollectionName) => new Set(content[name].map((entry) => entry.slug))
@@ -79,10 +88,7 @@ export function checkReferences(content: Collections, locale: Locale): Problem[]
     check('articles', slug, 'topic', 'topics', [topic])
     check('articles', slug, 'preset', 'estimate-presets', [preset])
   }
-  for (const { slug, services, preset } of content.cases) {
-    check('cases', slug, 'services', 'services', services)
-    check('cases', slug, 'preset', 'estimate-presets', [preset])
-  }
+  for (const { slug, services } of content.cases) check('cases', slug, 'services', 'services', services)
   for (const { slug, cases, related, price } of content.services) {
     check('services', slug, 'cases', 'cases', cases)
     check('services', slug, 'related', 'services', related)

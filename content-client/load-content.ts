@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '@/routing/locales'
 import { checkFacets } from './check-facets'
-import { checkReferences, checkRequired, checkSlugs, checkTranslations, type PageRules } from './checks'
+import { checkLedgers, checkReferences, checkRequired, checkSlugs, checkTranslations, type PageRules } from './checks'
 import { ContentError, type Problem } from './content-error'
 import { loadShell, sortByPriority } from './load-shell'
 import { inPlainWords } from './plain-words'
@@ -52,9 +52,14 @@ function casesOf(locales: SiteContent['locales']) {
 
 function checkLinks(content: Collections & Singles, locale: Locale, { richText }: LoadOptions): Problem[] {
   const link = content['top-banner']?.link
-  if (!link || richText.resolveLink(link, locale, slugsOf(content))) return checkReferences(content, locale)
+  if (!link || richText.resolveLink(link, locale, slugsOf(content)))
+    return [...checkLedgers(content, locale), ...checkReferences(content, locale)]
   const reason = `"${link}" leads to no page of this site`
-  return [...checkReferences(content, locale), { collection: 'top-banner', locale, field: 'link', reason }]
+  return [
+    ...checkLedgers(content, locale),
+    ...checkReferences(content, locale),
+    { collection: 'top-banner', locale, field: 'link', reason },
+  ]
 }
 
 /** What this build publishes under addresses of its own. */

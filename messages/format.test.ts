@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import en from './en.json'
-import { formatDay, formatList, formatMoney, formatUsd, formatWeekday } from './format'
+import { formatDay, formatList, formatMoney, formatPercent, formatUsd, formatWeekday } from './format'
 import uk from './uk.json'
 
 /** No-break spaces shown as "~", so that a reader sees them. */
@@ -24,6 +24,13 @@ describe('money of other countries', () => {
     expect(visible(formatMoney(80_000, 'USD', 'uk', true))).toBe('80~тис.~$')
     expect(formatMoney(-300, 'GBP', 'en')).toBe('−£300')
     expect(formatMoney(39.68, 'USD', 'en')).toBe('$39.68')
+  })
+})
+
+describe('a share', () => {
+  it('is in whole percent, with a space where the language has one', () => {
+    expect(formatPercent(0.354, 'en')).toBe('35%')
+    expect(visible(formatPercent(0.354, 'uk'))).toBe('35~%')
   })
 })
 

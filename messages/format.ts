@@ -24,6 +24,12 @@ export function formatNumber(value: number, locale: Locale, options: Intl.Number
   return format.format(value)
 }
 
+/** A share in whole percent: “35%”, «35 %» with a no-break space, which the locale data leaves out. */
+export function formatPercent(share: number, locale: Locale): string {
+  const percent = formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 0 })
+  return locale === 'uk' ? percent.replace(/\s*%/, '\u00A0%') : percent
+}
+
 const kept = new Map<string, unknown>()
 
 /** Making an Intl format is expensive: one for every figure took most of a repaint of the results. */

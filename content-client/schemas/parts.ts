@@ -106,9 +106,10 @@ export const sample = orElse(z.boolean(), false)
 export const priority = orNull(z.number())
 
 /** Parameters of the estimate, such as `t=ai&p=web&b=ai.agent_int.api*3`. */
-export const optionalEstimate = orNull(
-  z.string().regex(/^[a-z]+=[\w.*-]+(&[a-z]+=[\w.*-]+)*$/i, 'must be parameters of the estimate such as t=ai&p=web'),
-)
+export const estimateQuery = z
+  .string()
+  .regex(/^[a-z]+=[\w.*-]+(&[a-z]+=[\w.*-]+)*$/i, 'must be parameters of the estimate such as t=ai&p=web')
+export const optionalEstimate = orNull(estimateQuery)
 
 export const titledText = z.object({ title: name, text })
 export const question = z.object({ question: text, answer: markdown })

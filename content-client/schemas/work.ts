@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import {
   day,
+  estimateQuery,
   facetValue,
   markdown,
   name,
   optionalDay,
+  optionalGroup,
+  optionalList,
   optionalName,
   optionalPicture,
   optionalReference,
@@ -22,6 +25,21 @@ export const presetPrice = z.object({ kind: z.literal('preset'), presets: z.arra
 
 /** Either a price of our own, or the range of one or more estimate presets. */
 export const price = z.discriminatedUnion('kind', [fixedPrice, presetPrice])
+
+/** What was signed, billed and moved; US dollars and days, the same in both languages. */
+const ledger = z
+  .object({
+    signedUsd: z.number().positive(),
+    start: day,
+    planned: day,
+    finished: day,
+    /** Who asked for each change, and what it added to the bill or took from it. */
+    changes: optionalList(z.object({ usd: z.number(), by: z.enum(['client', 'us']) })),
+  })
+  .refine(({ start, planned, finished }) => start < planned && start < finished, {
+    path: ['start'],
+    error: 'must be before the planned and the real finish',
+  })
 
 export const caseStudy = z.object({
   ...pageFields,
@@ -44,8 +62,12 @@ export const caseStudy = z.object({
   solution: markdown,
   outcome: markdown,
   metrics: z.array(z.object({ value: text, label: name, date: day, source: text })).min(1),
+  /** The estimate of this very work: its first range is that of the ledger. */
+  estimate: estimateQuery,
+  ledger: optionalGroup(ledger),
+  /** What changed and why, in the order of the ledger’s changes. */
+  ledgerChanges: optionalList(z.object({ what: name, why: text })),
   lessons: markdown,
-  preset: reference,
 })
 
 export const article = z.object({

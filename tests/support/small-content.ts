@@ -36,7 +36,15 @@ const caseStudy = {
   facts: { client: 'Farm', country: 'Ukraine', year: 2025, duration: 'A month', team: 'Two', budget: 'Small' },
   ...Object.fromEntries(['situation', 'constraint', 'decision', 'solution', 'outcome', 'lessons'].map((field) => [field, 'Text'])),
   metrics: [{ value: '41%', label: 'less', date: '2026-01-02', source: 'Client' }],
-  preset: 'rag-poc',
+  estimate: 't=internal&b=core.entity*2',
+  ledger: {
+    signedUsd: 20_000,
+    start: '2025-10-06',
+    planned: '2025-11-07',
+    finished: '2025-11-14',
+    changes: [{ usd: 500, by: 'client' }],
+  },
+  ledgerChanges: [{ what: 'A report', why: 'Asked for' }],
 }
 
 export const service = {

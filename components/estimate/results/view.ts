@@ -1,6 +1,6 @@
 import type { Catalogue, EstimateInput, EstimateResult } from '@/estimate'
 import { exchangeRate, roundHourRows, roundHours, roundMoney, roundMoneyRows } from '@/estimate'
-import { formatMoney, formatNumber } from '@/messages/format'
+import { formatMoney, formatNumber, formatPercent } from '@/messages/format'
 import { moneyIn } from '../labels'
 import type { Words } from '../words'
 
@@ -56,7 +56,7 @@ export function hourRows({ words }: EstimateView, values: readonly number[], tot
 }
 
 export function percent({ words }: EstimateView, share: number): string {
-  return formatNumber(share, words.locale, { style: 'percent', maximumFractionDigits: 0 })
+  return formatPercent(share, words.locale)
 }
 
 export function number({ words }: EstimateView, value: number): string {

@@ -1,5 +1,5 @@
 import { type Group, groupNames, groupOf, type Measure } from '@/estimate'
-import { formatNumber } from '@/messages/format'
+import { formatPercent } from '@/messages/format'
 import { useWords } from '../words-provider'
 import styles from './shares.module.scss'
 
@@ -21,7 +21,7 @@ export function Shares({ work }: { work: Measure['work'] }) {
         {shares.map(({ group, share, groups: count }) => (
           <li className={styles.share} key={group ?? 'rest'}>
             {group ? groups(group) : t('others', { count })}
-            <span className={styles.percent}>{formatNumber(share / 100, words.locale, { style: 'percent' })}</span>
+            <span className={styles.percent}>{formatPercent(share / 100, words.locale)}</span>
           </li>
         ))}
       </ul>

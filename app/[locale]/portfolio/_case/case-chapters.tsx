@@ -3,20 +3,28 @@ import { RichText } from '@/components/primitives/rich-text'
 import type { CaseStudy } from '@/content-client/types'
 import { formatDay } from '@/messages/format'
 import styles from './case-chapters.module.scss'
+import { Ledger } from './ledger'
 
-export const chapters = ['situation', 'constraint', 'decision', 'solution', 'outcome', 'lessons'] as const
+const chapters = ['situation', 'constraint', 'decision', 'solution', 'outcome', 'ledger', 'lessons'] as const
+
+/** The chapters of a case in their order; its ledger may be nobody’s business. */
+export const chaptersOf = ({ ledger }: CaseStudy) => chapters.filter((chapter) => chapter !== 'ledger' || ledger !== null)
 
 /** The story of a case, from the client's words to what we would do differently. */
 export function CaseChapters({ study }: { study: CaseStudy }) {
   const t = useTranslations('CasePage')
-  return chapters.map((chapter) => (
+  return chaptersOf(study).map((chapter) => (
     <section className={styles.chapter} key={chapter} id={chapter} aria-labelledby={`${chapter}-title`}>
       <h2 className={styles.heading} id={`${chapter}-title`}>
         {t(chapter)}
       </h2>
-      <div className={styles.text}>
-        <RichText content={study[chapter]} />
-      </div>
+      {chapter === 'ledger' ? (
+        <Ledger study={study} />
+      ) : (
+        <div className={styles.text}>
+          <RichText content={study[chapter]} />
+        </div>
+      )}
       {chapter === 'outcome' && (
         <>
           <Metrics metrics={study.metrics} />

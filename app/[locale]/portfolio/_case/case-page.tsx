@@ -8,7 +8,7 @@ import { FactList } from '@/components/primitives/fact-list'
 import { TableOfContents } from '@/components/primitives/table-of-contents'
 import type { CaseStudy, Service } from '@/content-client/types'
 import { hrefTo, serviceRoute } from '@/routing/routes'
-import { CaseChapters, chapters } from './case-chapters'
+import { CaseChapters, chaptersOf } from './case-chapters'
 import styles from './case-page.module.scss'
 import { NextCase } from './next-case'
 
@@ -42,11 +42,11 @@ export function CasePage({ study, services, next }: CasePageProps) {
         <FactList facts={[...facts, { term: t('technologies'), value: study.technologies.map(({ title }) => title).join(', ') }]} />
       </Container>
       <div className={styles.story}>
-        <TableOfContents headings={chapters.map((id) => ({ id, depth: 2, text: t(id) }))} title={t('contents')} />
+        <TableOfContents headings={chaptersOf(study).map((id) => ({ id, depth: 2, text: t(id) }))} title={t('contents')} />
         <div className={styles.chapters}>
           <CaseChapters study={study} />
           <div className={styles.onwards}>
-            <ButtonLink href={hrefTo(locale, 'estimate/settings', { query: `preset=${study.preset}` })} kind="primary" arrow>
+            <ButtonLink href={hrefTo(locale, 'estimate/results', { query: study.estimate })} kind="primary" arrow>
               {t('estimate')}
             </ButtonLink>
             {services.map(({ slug, title }) => (

@@ -11,12 +11,14 @@ export type PageRules = {
   required: RequiredSlugs
   /** Those of the required collections that may have no other entries, because each of their pages is composed by hand. */
   closed: readonly CollectionName[]
+  /** What has documents besides the services, as the first part of their slugs. */
+  documentOwners: readonly string[]
   /** First segments no article or case may take. */
   reserved: readonly string[]
 }
 
 /** Without an entry in one of these, whole pages would go out empty. */
-const neverEmpty: readonly CollectionName[] = ['cases', 'articles', 'authors', 'topics', 'estimate-presets']
+const neverEmpty: readonly CollectionName[] = ['cases', 'articles', 'authors', 'topics', 'estimate-presets', 'trust-sections']
 
 /** No two entries may share an address: the page would show the first, lists would show both. */
 export function checkSlugs(raw: readonly (readonly [Locale, RawContent])[]): Problem[] {
@@ -75,7 +77,7 @@ export function checkLedgers({ cases }: Collections, locale: Locale): Problem[] 
 }
 
 /** Every reference leads to an entry. */
-export function checkReferences(content: Collections, locale: Locale): Problem[] {
+export function checkReferences(content: Collections, locale: Locale, { documentOwners }: Pick<PageRules, 'documentOwners'>): Problem[] {
   const known = (name: CollectionName) => new Set(content[name].map((entry) => entry.slug))
   const problems: Problem[] = []
   const check = (collection: CollectionName, entry: string, field: string, target: CollectionName, slugs: readonly (string | null)[]) => {
@@ -94,7 +96,11 @@ export function checkReferences(content: Collections, locale: Locale): Problem[]
     check('services', slug, 'related', 'services', related)
     if (price.kind === 'preset') check('services', slug, 'price', 'estimate-presets', price.presets)
   }
-  for (const { slug } of content['sample-documents']) check('sample-documents', slug, 'slug', 'services', slug.split('/').slice(0, 1))
+  for (const { slug } of content['sample-documents']) {
+    const owner = slug.split('/').slice(0, 1)
+    if (!owner.some((name) => documentOwners.includes(name))) check('sample-documents', slug, 'slug', 'services', owner)
+  }
+  for (const { slug, document } of content['trust-sections']) check('trust-sections', slug, 'document', 'sample-documents', [document])
   for (const { slug, price } of content.landings) check('landings', slug, 'price', 'estimate-presets', price.presets)
   return problems
 }

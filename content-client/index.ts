@@ -20,6 +20,7 @@ import type {
   ShellRecords,
   TopBanner,
   Topic,
+  TrustSection,
 } from './types'
 
 export { type Passage, toPassages } from './rich-text/passages'
@@ -49,6 +50,10 @@ export async function getService(locale: Locale, slug: string): Promise<Service 
 
 export async function getSampleDocuments(locale: Locale): Promise<SampleDocument[]> {
   return (await inLocale(locale))['sample-documents']
+}
+
+export async function getTrustSections(locale: Locale): Promise<TrustSection[]> {
+  return (await inLocale(locale))['trust-sections']
 }
 
 export async function getCases(locale: Locale): Promise<CaseStudy[]> {

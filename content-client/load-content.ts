@@ -50,16 +50,12 @@ function casesOf(locales: SiteContent['locales']) {
   return Object.fromEntries(Object.entries(locales).map(([locale, { cases }]) => [locale, cases]))
 }
 
-function checkLinks(content: Collections & Singles, locale: Locale, { richText }: LoadOptions): Problem[] {
+function checkLinks(content: Collections & Singles, locale: Locale, { richText, documentOwners }: LoadOptions): Problem[] {
+  const problems = [...checkLedgers(content, locale), ...checkReferences(content, locale, { documentOwners })]
   const link = content['top-banner']?.link
-  if (!link || richText.resolveLink(link, locale, slugsOf(content)))
-    return [...checkLedgers(content, locale), ...checkReferences(content, locale)]
+  if (!link || richText.resolveLink(link, locale, slugsOf(content))) return problems
   const reason = `"${link}" leads to no page of this site`
-  return [
-    ...checkLedgers(content, locale),
-    ...checkReferences(content, locale),
-    { collection: 'top-banner', locale, field: 'link', reason },
-  ]
+  return [...problems, { collection: 'top-banner', locale, field: 'link', reason }]
 }
 
 /** What this build publishes under addresses of its own. */

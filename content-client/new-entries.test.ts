@@ -3,10 +3,13 @@ import { inBoth, mistakes } from '@/tests/support/content-mistakes'
 import { sampleDocument, service } from '@/tests/support/small-content'
 
 describe('an entry nobody foresaw', () => {
-  it('is a page of its own where it is a service or its document', async () => {
+  it('is a page of its own where it is a service, its document, or one of the trust pack', async () => {
     const found = await mistakes(({ collections }) => {
       collections.services = [service, { ...service, slug: 'haircuts' }]
-      collections['sample-documents'] = [{ ...sampleDocument, slug: 'haircuts/price-list' }]
+      collections['sample-documents'] = [
+        { ...sampleDocument, slug: 'haircuts/price-list' },
+        { ...sampleDocument, slug: 'trust/contract' },
+      ]
     })
     expect(found).toEqual([])
   })

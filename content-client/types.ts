@@ -20,6 +20,7 @@ type Entry<Name extends CollectionName> = Rendered<z.output<(typeof collectionSc
 
 export type Service = Entry<'services'>
 export type SampleDocument = Entry<'sample-documents'>
+export type TrustSection = Entry<'trust-sections'>
 export type CaseStudy = Entry<'cases'>
 export type Article = Entry<'articles'>
 export type Author = Entry<'authors'>

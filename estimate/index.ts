@@ -13,6 +13,7 @@ export { impliedBlocks, isImplied } from './engine/blocks'
 export { addDays, isDay, isMonday } from './engine/days'
 export { type EstimateResult, estimate, type Figures } from './engine/estimate'
 export { type Measure, measure } from './engine/measure'
+export { supportCost } from './engine/running'
 export {
   applyPatch,
   type BlockChoice,

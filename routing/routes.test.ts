@@ -93,6 +93,7 @@ describe('the pages above a page', () => {
   it('are the sections it stands in', () => {
     expect(routesAbove('services/design-sprint')).toEqual(['services'])
     expect(routesAbove(documentRoute('design-sprint/sample-agenda'))).toEqual(['services'])
+    expect(routesAbove(documentRoute('trust/rate-card'))).toEqual(['trust'])
     expect(routesAbove({ name: 'blog/article', slug: 'ai/rag-cost' })).toEqual(['blog'])
     expect(routesAbove({ name: 'portfolio/by', slug: 'industry/law' })).toEqual(['portfolio'])
   })

@@ -18,6 +18,7 @@ const fixedRoutes = {
   blog: '/blog',
   'blog/not-found': '/blog/not-found',
   contacts: '/contacts',
+  trust: '/trust',
   'landings/ai-barista': '/landings/ai-barista',
   'landings/miltton-ai-agent': '/landings/miltton-ai-agent',
   'landings/strapi': '/landings/strapi',
@@ -53,6 +54,7 @@ export const legalRoutes = ['privacy-policy', 'cookie-policy', 'terms-of-use'] a
 const slugRoutes = {
   'services/service': '/services',
   'services/document': '/services',
+  'trust/document': '/trust',
   'blog/article': '/blog',
   'blog/page': '/blog/page',
   'blog/topic': '/blog/topic',
@@ -101,9 +103,13 @@ export function serviceRoute(slug: string): SlugTarget {
   return { name: 'services/service', slug }
 }
 
-/** The page of a sample document, whose slug begins with that of its service. */
+/** What the documents of the trust pack have in their slugs instead of a service. */
+export const trustPack = 'trust'
+
+/** The page of a sample document, whose slug begins with that of its service or with the trust pack. */
 export function documentRoute(slug: string): SlugTarget {
-  return { name: 'services/document', slug }
+  const [owner, ...name] = slug.split('/')
+  return owner === trustPack ? { name: 'trust/document', slug: name.join('/') } : { name: 'services/document', slug }
 }
 
 /** A page of the blog's list; the first is the blog itself. */

@@ -8,7 +8,7 @@ import type { ContentSource } from '@/content-client/sources/source'
 import type { SiteContent } from '@/content-client/types'
 import { locales } from '@/routing/locales'
 import { toSources } from '@/routing/picture-sources'
-import { fixedPaths, legalRoutes, namedServices, reservedSegments } from '@/routing/routes'
+import { fixedPaths, legalRoutes, namedServices, reservedSegments, trustPack } from '@/routing/routes'
 import type { SitePaths } from '@/routing/site-paths'
 import { toListPaths } from './list-paths'
 import { type PictureKind, pictureImporter } from './pictures/import-picture'
@@ -52,6 +52,7 @@ export async function readContent(
       'legal-pages': legalRoutes,
     },
     closed: ['landings', 'legal-pages'],
+    documentOwners: [trustPack],
     reserved: reservedSegments,
     richText: {
       resolveLink: resolveContentLink,

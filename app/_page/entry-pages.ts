@@ -6,7 +6,7 @@ import { servicePrice } from '../_search/price-passages'
 import { caseNode } from '../_structured-data/entry-nodes'
 import { serviceNode } from '../_structured-data/service-nodes'
 import { blogPages } from './blog-pages'
-import { type EntryPages, unlessSample } from './page-facts'
+import { type EntryPages, type Page, unlessSample } from './page-facts'
 
 /** Every kind of page that the content gives rise to. What a page says of itself follows from its entry, as for the fixed pages. */
 export const entryPages = {
@@ -27,22 +27,8 @@ export const entryPages = {
       }
     }),
 
-  'services/document': async ({ locale }) => {
-    const services = await getServices(locale)
-    return (await getSampleDocuments(locale)).map(({ slug, title, summary, kind, seo }) => {
-      const service = services.find((each) => slug.startsWith(`${each.slug}/`))
-      return {
-        target: documentRoute(slug),
-        head: { title, description: summary, seo },
-        visibility: 'indexed',
-        crumb: kind,
-        under: service ? [{ name: service.shortTitle, target: serviceRoute(service.slug) }] : [],
-        frame: { ground: 'paper' },
-        sample: true,
-        listing: { group: 'documents', title, summary },
-      }
-    })
-  },
+  'services/document': documentPages('services/document'),
+  'trust/document': documentPages('trust/document'),
 
   'portfolio/case': async ({ locale, t }) =>
     (await getCases(locale)).map((study) => {
@@ -91,3 +77,27 @@ export const entryPages = {
     )
   },
 } satisfies Record<SlugRouteName, EntryPages>
+
+/** The sample documents under one of their routes: those of the services, or those of the trust pack. */
+function documentPages(route: SlugRouteName): EntryPages {
+  return async ({ locale }) => {
+    const services = await getServices(locale)
+    return (await getSampleDocuments(locale)).flatMap(({ slug, title, summary, kind, seo }): Page[] => {
+      const target = documentRoute(slug)
+      if (target.name !== route) return []
+      const service = services.find((each) => slug.startsWith(`${each.slug}/`))
+      return [
+        {
+          target,
+          head: { title, description: summary, seo },
+          visibility: 'indexed',
+          crumb: kind,
+          under: service ? [{ name: service.shortTitle, target: serviceRoute(service.slug) }] : [],
+          frame: { ground: 'paper' },
+          sample: true,
+          listing: { group: 'documents', title, summary },
+        },
+      ]
+    })
+  }
+}

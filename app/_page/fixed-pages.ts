@@ -1,6 +1,6 @@
 import { getArticles, getCases } from '@/content-client'
 import type { FixedPageName } from '@/routing/routes'
-import { contactPassages, estimatePassages, homePassages, introPassages } from '../_search/main-pages'
+import { contactPassages, estimatePassages, homePassages, introPassages, trustPassages } from '../_search/main-pages'
 import { blogNode } from '../_structured-data/entry-nodes'
 import { estimateNode, exampleNode } from '../_structured-data/estimate-nodes'
 import { articleList, caseList, serviceList } from '../_structured-data/list-nodes'
@@ -71,6 +71,7 @@ export const fixedPages = {
   }),
   'blog/not-found': missingPage({ words: 'BlogNotFoundPage' }),
   contacts: messagePage({ words: 'ContactsPage', name: 'contacts', frame: quiet, type: 'ContactPage', search: contactPassages }),
+  trust: messagePage({ words: 'TrustPage', name: 'trust', search: trustPassages }),
   search: messagePage({ words: 'SearchPage', name: 'search', type: 'SearchResultsPage' }),
   extra: messagePage({ words: 'ExtraPage', visibility: 'unlisted', frame: quiet }),
   'landings/ai-barista': landingPage('ai-barista'),

@@ -42,6 +42,7 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
           title={t('company')}
           links={[
             ...menuItems.slice(2).map(({ key, href }) => ({ label: words(`MainMenu.${key}`), href })),
+            { label: words('PageNames.trust'), href: hrefTo(locale, 'trust') },
             { label: words('PageNames.search'), href: hrefTo(locale, 'search') },
           ]}
         />

@@ -7,6 +7,7 @@ import * as work from './work'
 export const collectionSchemas = {
   services: services.service,
   'sample-documents': services.sampleDocument,
+  'trust-sections': services.trustSection,
   cases: work.caseStudy,
   articles: work.article,
   authors: company.author,

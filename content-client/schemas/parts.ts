@@ -49,7 +49,7 @@ export const slug = slugLike(
 /** A slug that is one segment of an address: a topic, a value of a filter. */
 export const segment = slugLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
-/** The slug of a sample document: that of its service, then its own. */
+/** The slug of a sample document: that of its service or `trust`, then its own. */
 export const documentSlug = slugLike(
   /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/,
   'must be the slug of a service and a name of its own, joined by one slash',

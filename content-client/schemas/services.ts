@@ -4,7 +4,9 @@ import {
   documentSlug,
   markdown,
   name,
+  noUnlessSaid,
   optionalList,
+  optionalReference,
   pageFields,
   priority,
   question,
@@ -40,7 +42,10 @@ export const service = z.object({
   related: optionalList(reference),
 })
 
-/** A document like those a client receives, to be read and printed before anyone talks. Its slug begins with that of its service. */
+/**
+ * A document like those a client receives, to be read and printed before anyone talks. Its slug begins with that of its service, or with
+ * `trust` where it is one of those that go with every contract.
+ */
 export const sampleDocument = z.object({
   ...pageFields,
   slug: documentSlug,
@@ -50,4 +55,16 @@ export const sampleDocument = z.object({
   summary: text,
   facts: z.array(z.object({ term: name, value: text })).min(3),
   body: markdown,
+  /** Begins with the hourly rates and the prices of support, from the catalogue of the estimate. */
+  prices: noUnlessSaid,
+})
+
+/** How one thing works that a buyer asks about before signing: a number, a few sentences, the document that spells it out. */
+export const trustSection = z.object({
+  slug: segment,
+  title: name,
+  text: markdown,
+  figure: z.object({ value: name, label: text }),
+  document: optionalReference,
+  priority,
 })

@@ -6,6 +6,7 @@ const populated: Record<CollectionName | SingleName, readonly string[]> = {
   'top-banner': [],
   services: ['seo.image', 'deliverables', 'timeline', 'price.presets', 'example', 'questions', 'cases', 'related'],
   'sample-documents': ['seo.image', 'facts'],
+  'trust-sections': ['figure', 'document'],
   cases: ['seo.image', 'cover', 'industry', 'services', 'technologies', 'facts', 'metrics', 'ledger.changes', 'ledgerChanges'],
   articles: ['seo.image', 'cover', 'topic', 'author', 'preset'],
   authors: ['portrait'],

@@ -27,14 +27,20 @@ const fees = {
 } satisfies Record<string, (ids: readonly string[], input: EstimateInput) => boolean>
 
 type Fee = keyof typeof fees
+type SupportLevel = NonNullable<Catalogue['support'][keyof Catalogue['support']]>
 const feeNames = Object.keys(fees) as Fee[]
+
+/** What support costs a month: a share of the build's expected price over a year, and never less than the hours it includes. */
+export function supportCost({ share, hours }: SupportLevel, price: number, blendedRate: number): number {
+  return Math.max((price * share) / 12, hours * blendedRate)
+}
 
 export function runningCosts({ hours, cost, work, technologies }: Measure, input: EstimateInput, catalogue: Catalogue): Running {
   const ids = work.map(({ block }) => block.id)
   const { hosting, model } = catalogue.running
   const blended = cost.p50 / hours.p50
   const support = catalogue.support[input.support]
-  const monthly = support && Math.max((cost.p50 * support.share) / 12, support.hours * blended)
+  const monthly = support && supportCost(support, cost.p50, blended)
   const bands = technologies.map(({ id }) => hosting[id]).find((band) => band !== undefined)
   const usesModel = ids.some((id) => id.startsWith('ai.')) && technologies.some(({ id }) => id === 'hosted' || id === 'hosted-eu')
   return {

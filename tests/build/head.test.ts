@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '@/content-client/snapshot'
 import { localeDetails, locales, otherLocale } from '@/routing/locales'
-import { localisePath } from '@/routing/routes'
+import { documentRoute, localisePath, pathOf } from '@/routing/routes'
 import { type BuiltPage, findWrong, isIndexed, metasOf, pages } from '../support/pages'
 import { builtFor } from '../support/release'
 import { notFoundPaths } from '../support/routes'
@@ -51,7 +51,7 @@ describe('what every page says about itself', () => {
     const { services, landings, cases, articles, ...others } = content[locale]
     const written = [
       ...services.map((entry) => [`/services/${entry.slug}`, entry] as const),
-      ...others['sample-documents'].map((entry) => [`/services/${entry.slug}`, entry] as const),
+      ...others['sample-documents'].map((entry) => [pathOf(documentRoute(entry.slug)), entry] as const),
       ...landings.map((entry) => [`/landings/${entry.slug}`, entry] as const),
       ...cases.map((entry) => [`/portfolio/${entry.slug}`, entry] as const),
       ...articles.map((entry) => [`/blog/${entry.slug}`, entry] as const),

@@ -83,6 +83,7 @@ export function smallContent(): MemoryContent {
         articles: [article],
         authors: [{ slug: 'olena', name: 'Olena', role: 'Founder', bio: 'Bio' }],
         topics: [topic],
+        'trust-sections': [{ slug: 'contract', title: 'Contract', text: 'Text', figure: { value: '3', label: 'annexes' } }],
         'estimate-presets': [
           { slug: 'rag-poc', type: 'ai', title: 'RAG', summary: 'A', settings: {}, sizes: { lean: size, usual: size, large: size } },
         ],
@@ -109,6 +110,7 @@ export function smallOptions(source: ContentSource): LoadOptions {
     locales,
     required: { services: ['design-sprint'], 'legal-pages': [] },
     closed: ['legal-pages'],
+    documentOwners: ['trust'],
     reserved: reservedSegments,
     richText: {
       resolveLink: (link) => (link === '/nowhere' ? undefined : link),

@@ -7,7 +7,7 @@ export type StrapiShape = 'v4' | 'v5'
 type Kind = 'media' | 'relation' | 'relations' | 'component' | 'plain'
 
 const media = ['cover', 'image', 'logo', 'portrait']
-const relation = ['author', 'preset', 'topic']
+const relation = ['author', 'document', 'preset', 'topic']
 const relations = ['articles.services', 'cases.services', 'services.cases', 'services.related', 'price.presets']
 const json = ['settings', 'sizes']
 

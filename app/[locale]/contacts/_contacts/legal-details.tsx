@@ -1,12 +1,14 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { Section } from '@/components/primitives/section'
 import type { Organisation } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
 import styles from './legal-details.module.scss'
 
 /** The legal entity and its address, with a plain link to a map instead of an embedded one that tracks. */
 export function LegalDetails({ organisation: { name, address, legal } }: { organisation: Organisation }) {
   const t = useTranslations('ContactsPage.legal')
+  const locale = useLocale()
   const place = `${address.city}, ${address.country}`
   const rows = [{ term: t('name'), value: name }, { term: t('place'), value: place }, ...legal]
   return (
@@ -19,8 +21,9 @@ export function LegalDetails({ organisation: { name, address, legal } }: { organ
           </div>
         ))}
       </dl>
-      <p className={styles.map}>
+      <p className={styles.onwards}>
         <ArrowLink href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>{t('map')}</ArrowLink>
+        <ArrowLink href={hrefTo(locale, 'trust')}>{t('trust')}</ArrowLink>
       </p>
     </Section>
   )

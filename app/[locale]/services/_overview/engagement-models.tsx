@@ -1,5 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { ArrowLink } from '@/components/primitives/arrow-link'
 import { Section } from '@/components/primitives/section'
+import { hrefTo } from '@/routing/routes'
 import styles from './engagement-models.module.scss'
 
 const columns = ['fixed', 'time', 'team'] as const
@@ -7,6 +9,7 @@ const rows = ['fits', 'notFits', 'price', 'pay', 'change', 'risk', 'leave'] as c
 
 export function EngagementModels() {
   const t = useTranslations('ServicesPage.models')
+  const locale = useLocale()
   return (
     <Section title={t('title')} layout="stacked">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard */}
@@ -37,6 +40,9 @@ export function EngagementModels() {
           </tbody>
         </table>
       </div>
+      <p className={styles.trust}>
+        <ArrowLink href={hrefTo(locale, 'trust')}>{t('trust')}</ArrowLink>
+      </p>
     </Section>
   )
 }

@@ -1,20 +1,19 @@
 import { notFound } from 'next/navigation'
-import { getSampleDocuments, getService } from '@/content-client'
-import { documentRoute } from '@/routing/routes'
+import { SampleDocumentPage } from '@/components/documents/sample-document-page'
+import { getEstimatePresets, getSampleDocuments, getService, getServices } from '@/content-client'
+import { documentRoute, serviceRoute } from '@/routing/routes'
 import { metadataOf } from '../../../../_page/page-metadata'
 import { SitePage } from '../../../../_page/site-page'
 import { getCurrentLocale } from '../../../../_site/current-site'
-import { SampleDocumentPage } from './_document/sample-document-page'
 
 type Props = PageProps<'/[locale]/services/[service]/[document]'>
 
 export const dynamicParams = false
 
 export async function generateStaticParams() {
-  return (await getSampleDocuments('en')).map(({ slug }) => {
-    const [service = '', document = ''] = slug.split('/')
-    return { service, document }
-  })
+  const services = (await getServices('en')).map(({ slug }) => slug)
+  const documents = (await getSampleDocuments('en')).map(({ slug }) => slug.split('/'))
+  return documents.flatMap(([service = '', document = '']) => (services.includes(service) ? [{ service, document }] : []))
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -30,7 +29,11 @@ export default async function Page({ params }: Props) {
   if (!entry || !service) notFound()
   return (
     <SitePage target={documentRoute(entry.slug)}>
-      <SampleDocumentPage document={entry} service={service} />
+      <SampleDocumentPage
+        document={entry}
+        owner={{ target: serviceRoute(service.slug), title: service.title }}
+        presets={await getEstimatePresets(locale)}
+      />
     </SitePage>
   )
 }

@@ -31,7 +31,10 @@ export function ServicePrices({ service, presets, price }: ServicePricesProps) {
       <div className={styles.roles}>
         <FactList facts={[{ term: t('roles'), value: service.roles.join(', ') }]} />
       </div>
-      {own.length === 0 && <ArrowLink href={hrefTo(locale, 'estimate')}>{t('estimateAfter')}</ArrowLink>}
+      <div className={styles.onwards}>
+        {own.length === 0 && <ArrowLink href={hrefTo(locale, 'estimate')}>{t('estimateAfter')}</ArrowLink>}
+        <ArrowLink href={hrefTo(locale, 'trust')}>{t('trust')}</ArrowLink>
+      </div>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { type CaseCover, each, inBoth } from './cover'
 const words = {
   en: {
     title: 'Tomorrow',
-    fleet: '46 lorries, 3 open loads',
+    fleet: '46 trucks, 3 open loads',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     trips: ['Lviv – Wrocław', 'Lutsk – Łódź', 'Kyiv – Brno', 'Rivne – Poznań', 'Odesa – Kyiv', 'Kyiv – Lviv'],
     load: 'Uzhhorod – Košice, 20 t',
@@ -39,7 +39,7 @@ const words = {
 
 type Trip = readonly [from: number, days: number, name: number, tone: 'bright' | 'calm' | 'quiet']
 
-const rows: readonly (readonly [lorry: string, ...trips: Trip[]])[] = [
+const rows: readonly (readonly [truck: string, ...trips: Trip[]])[] = [
   ['BC 1204', [0, 3, 0, 'bright']],
   ['AC 3381', [0, 2, 1, 'calm'], [3, 2, 5, 'quiet']],
   ['KA 7716', [1, 3, 2, 'bright']],
@@ -47,7 +47,7 @@ const rows: readonly (readonly [lorry: string, ...trips: Trip[]])[] = [
   ['BH 5530', [2, 2, 4, 'quiet']],
 ]
 
-/** Sand: a road toward a low sun, a lorry on the horizon, tomorrow's board and the driver's bot. */
+/** Sand: a road toward a low sun, a truck on the horizon, tomorrow's board and the driver's bot. */
 export const dorohoiu: CaseCover = {
   name: 'logistics-dorohoiu',
   scene: `<defs>
@@ -72,7 +72,7 @@ export const dorohoiu: CaseCover = {
     (word) => `<div class="board">
       <p class="title"><b>${word.title}</b><span>${word.fleet}</span></p>
       <div class="grid"><p class="days"><span></span>${each(word.days, (day) => `<span>${day}</span>`)}</p>
-        ${each(rows, ([lorry, ...trips]) => `<p class="row"><b>${lorry}</b>${each(trips, ([from, days, name, tone]) => `<span class="trip ${tone} from${from} for${days}">${word.trips[name]}</span>`)}</p>`)}
+        ${each(rows, ([truck, ...trips]) => `<p class="row"><b>${truck}</b>${each(trips, ([from, days, name, tone]) => `<span class="trip ${tone} from${from} for${days}">${word.trips[name]}</span>`)}</p>`)}
       </div>
       <p class="open"><b>${word.load}</b><span>BK 0942 · ${word.empty}</span></p>
     </div>

@@ -2,13 +2,13 @@ import { type CaseCover, each, inBoth } from './cover'
 
 const words = {
   en: {
-    day: 'Tuesday, 14 May',
+    day: 'Tuesday, January 14',
     doctor: 'Family doctor · Antakalnis',
-    free: 'A time became free',
-    offer: 'Today, 15:20. It is yours for ten minutes.',
+    free: 'A time opened up',
+    offer: 'Today, 15:20. It’s yours for ten minutes.',
     take: 'Take it',
     step: 'Step 3 of 4',
-    question: 'When suits you?',
+    question: 'What time works?',
     reason: 'Sore throat, two days',
     clinic: 'Antakalnis clinic',
     days: ['Mon', 'Tue', 'Wed', 'Thu'],
@@ -17,7 +17,7 @@ const words = {
     languages: 'LT   UK   EN',
   },
   uk: {
-    day: 'Вівторок, 14 травня',
+    day: 'Вівторок, 14 січня',
     doctor: 'Сімейний лікар · Антакальніс',
     free: 'Звільнився час',
     offer: 'Сьогодні о 15:20. Він ваш ще десять хвилин.',

@@ -59,7 +59,7 @@ function silo({ x, y, width }: (typeof silos)[number]): string {
     <path d="${seams}" stroke="#0a160f" stroke-opacity=".38" stroke-width="1.5"/><path d="${ribs}" stroke="#0a160f" stroke-opacity=".14"/>`
 }
 
-/** Leaf: silos in the morning light, a lorry with a time, the queue as a band. */
+/** Leaf: silos in the morning light, a truck with a time, the queue as a band. */
 export const zernolan: CaseCover = {
   name: 'zernolan',
   scene: `<defs>
@@ -68,7 +68,7 @@ export const zernolan: CaseCover = {
       <linearGradient id="roof"><stop offset="0" stop-color="#14301c"/><stop offset=".5" stop-color="#3f6f34"/><stop offset=".52" stop-color="#8dba52"/><stop offset="1" stop-color="#eaf7c4"/></linearGradient>
       <linearGradient id="foot" x2="0" y2="1"><stop offset="0" stop-color="#0a160f" stop-opacity="0"/><stop offset=".72" stop-color="#0a160f"/></linearGradient>
       <radialGradient id="field" gradientUnits="userSpaceOnUse" cx="760" cy="1900" r="1370"><stop offset=".934" stop-color="#dff2ae" stop-opacity=".5"/><stop offset=".945" stop-color="#a9cf62" stop-opacity=".18"/><stop offset="1" stop-color="#a9cf62" stop-opacity="0"/></radialGradient>
-      <linearGradient id="lorry"><stop offset="0" stop-color="#12281a"/><stop offset=".8" stop-color="#4c7a3a"/><stop offset="1" stop-color="#dff2ae"/></linearGradient>
+      <linearGradient id="truck"><stop offset="0" stop-color="#12281a"/><stop offset=".8" stop-color="#4c7a3a"/><stop offset="1" stop-color="#dff2ae"/></linearGradient>
     </defs>
     <path fill="#0c1a12" d="M0 0h1400v680H0z"/><path fill="url(#glow)" d="M0 0h1400v680H0z"/>
     <circle cx="1180" cy="74" r="160" fill="#f3fbd9" opacity=".09"/><circle cx="1180" cy="74" r="54" fill="#f3fbd9" opacity=".94"/>
@@ -77,12 +77,12 @@ export const zernolan: CaseCover = {
     <path d="M141 180 333 64l192 98M333 64v-30M141 180v-20" fill="none" stroke="#f3fbd9" stroke-opacity=".65" stroke-width="2.5"/>
     <path fill="url(#foot)" d="M0 300h1400v380H0z"/>
     <circle cx="760" cy="1900" r="1370" fill="url(#field)"/><circle cx="760" cy="1900" r="1280" fill="#0a160f"/><circle cx="760" cy="1900" r="1280" fill="none" stroke="#dff2ae" stroke-opacity=".5"/>
-    <g transform="translate(330 562)"><path d="M0 14h176v52H0z" fill="url(#lorry)"/><path d="M6 14c30-22 130-26 164 0z" fill="#cfe59a"/><path d="M184 66V26q0-8 8-8h28q7 0 10 7l14 26v15z" fill="url(#lorry)"/><path d="M212 26h12l10 20h-22z" fill="#eaf7c4"/><path d="M-4 66h250v8H-4z" fill="#0a160f"/><g fill="#07100a" stroke="#a9cf62" stroke-opacity=".7" stroke-width="2"><circle cx="34" cy="76" r="14"/><circle cx="68" cy="76" r="14"/><circle cx="214" cy="76" r="14"/></g></g>`,
+    <g transform="translate(330 562)"><path d="M0 14h176v52H0z" fill="url(#truck)"/><path d="M6 14c30-22 130-26 164 0z" fill="#cfe59a"/><path d="M184 66V26q0-8 8-8h28q7 0 10 7l14 26v15z" fill="url(#truck)"/><path d="M212 26h12l10 20h-22z" fill="#eaf7c4"/><path d="M-4 66h250v8H-4z" fill="#0a160f"/><g fill="#07100a" stroke="#a9cf62" stroke-opacity=".7" stroke-width="2"><circle cx="34" cy="76" r="14"/><circle cx="68" cy="76" r="14"/><circle cx="214" cy="76" r="14"/></g></g>`,
   screens: inBoth(
     words,
     (word) => `<div class="board">
       <p class="title"><b>${word.title}</b><span>${word.place}</span></p>${chart(word.now)}
-      ${each(word.rows, ([lorry, load, bay]) => `<p class="row"><b>${lorry}</b><span>${load}</span><b>${bay}</b></p>`)}
+      ${each(word.rows, ([truck, load, bay]) => `<p class="row"><b>${truck}</b><span>${load}</span><b>${bay}</b></p>`)}
     </div>`,
   ),
   css: `

@@ -27,7 +27,7 @@ export const dobrokava: CaseScreen[] = [
           'Next',
           [
             ['Filter ×2, syrnyk', 'A-115 · start at 08:34', '4 min'],
-            ['Cappuccino L', 'Till 7 · start at 08:36', '3 min'],
+            ['Cappuccino L', 'Register 7 · at 08:36', '3 min'],
             ['Cold brew', 'A-117 · start at 08:39', '1 min'],
           ],
         ],
@@ -35,7 +35,7 @@ export const dobrokava: CaseScreen[] = [
           'Ready',
           [
             ['Latte, cinnamon', 'A-112 · Oksana', '✓'],
-            ['Filter', 'Till 6', '✓'],
+            ['Filter', 'Register 6', '✓'],
             ['Cocoa', 'A-113 · Danylo', '✓'],
           ],
         ],
@@ -44,7 +44,7 @@ export const dobrokava: CaseScreen[] = [
         [
           'Починати зараз',
           [
-            ['Флет вайт, вівсяне', 'A-114 · на 08:36', '3 хв'],
+            ['Флет-вайт, вівсяне', 'A-114 · на 08:36', '3 хв'],
             ['Раф, круасан', 'A-118 · на 08:37', '5 хв'],
             ['Еспресо ×2', 'A-119 · разом', '1 хв'],
           ],
@@ -54,7 +54,7 @@ export const dobrokava: CaseScreen[] = [
           [
             ['Фільтр ×2, сирник', 'A-115 · почати о 08:34', '4 хв'],
             ['Капучино L', 'Каса 7 · о 08:36', '3 хв'],
-            ['Колд брю', 'A-117 · о 08:39', '1 хв'],
+            ['Колд-брю', 'A-117 · о 08:39', '1 хв'],
           ],
         ],
         [
@@ -76,24 +76,24 @@ export const dobrokava: CaseScreen[] = [
         phone(
           `${head('When will you be here?', 'Podil, 4 minutes on foot')}${rows([
             ['Flat white, oat', 'Your usual', '₴95'],
-            ['Croissant', 'Almonds inside', '₴85'],
+            ['Croissant', 'Contains almonds', '₴85'],
           ])}${buttons(['08:36', '08:40', '08:44'], 1)}${buttons(['08:48', '08:52', '09:00'], -1)}<p class="last">${buttons(['Pay ₴180'])}</p>`,
           'left',
         ) +
         phone(
-          `${head('Helper', 'Answers from the menu only')}${talk(['>Is there milk in the raf?', 'Yes, cream: the kitchen lists it as an allergen. With oat cream there is none.', '>Raf with oat cream then', 'One raf, oat cream, ₴120, ready at 08:40. Shall I order it?', '>Can a child with a nut allergy have the brownie?', 'That I leave to a person. I have called the barista.'])}`,
+          `${head('Assistant', 'Menu and kitchen cards only')}${talk(['>Is there milk in the raf?', 'Yes. The kitchen’s card lists milk. With oat cream, it lists none.', '>Raf with oat cream then', 'One raf, oat cream, ₴120, ready at 08:40. Order it?', '>Can a child with a nut allergy have the brownie?', 'That’s for a person to answer. I’ve called the barista.'])}`,
           'beside',
         ),
       uk:
         phone(
           `${head('Коли ви будете?', 'Поділ, 4 хвилини пішки')}${rows([
-            ['Флет вайт', 'Як завжди', '95 ₴'],
-            ['Круасан', 'Є мигдаль', '85 ₴'],
+            ['Флет-вайт', 'Як завжди', '95 ₴'],
+            ['Круасан', 'Містить мигдаль', '85 ₴'],
           ])}${buttons(['08:36', '08:40', '08:44'], 1)}${buttons(['08:48', '08:52', '09:00'], -1)}<p class="last">${buttons(['Сплатити 180 ₴'])}</p>`,
           'left',
         ) +
         phone(
-          `${head('Помічник', 'Відповідає лише за меню')}${talk(['>У рафі є молоко?', 'Є вершки, кухня позначила їх як алерген. Із вівсяними молока немає.', '>Тоді раф на вівсяних', 'Один раф на вівсяних вершках, 120 ₴, на 08:40. Замовляємо?', '>А брауні дитині з алергією на горіхи?', 'Про це скаже людина. Я покликав баристу.'])}`,
+          `${head('Помічник', 'Лише меню й картки кухні')}${talk(['>У рафі є молоко?', 'Так, за карткою кухні молоко є. У рафі на вівсяних його немає.', '>Тоді раф на вівсяних', 'Один раф на вівсяних вершках, 120 ₴, на 08:40. Замовляємо?', '>А брауні дитині з алергією на горіхи?', 'Про це скаже людина. Я покликав баристу.'])}`,
           'beside',
         ),
     },

@@ -1,7 +1,7 @@
 import { board, buttons, type CaseScreen, head, phone, rows, talk } from './screen'
 
-const plan = (days: readonly string[], lorries: readonly (readonly [string, string])[]) =>
-  `<div class="grid"><b></b>${days.map((day) => `<b>${day}</b>`).join('')}${lorries.map(([lorry, trips]) => `<b>${lorry}</b>${trips}`).join('')}</div>`
+const plan = (days: readonly string[], trucks: readonly (readonly [string, string])[]) =>
+  `<div class="grid"><b></b>${days.map((day) => `<b>${day}</b>`).join('')}${trucks.map(([truck, trips]) => `<b>${truck}</b>${trips}`).join('')}</div>`
 
 /** Sand: the dispatcher's board, the driver's bot. */
 export const dorohoiu: CaseScreen[] = [
@@ -11,17 +11,17 @@ export const dorohoiu: CaseScreen[] = [
     screens: {
       en: board(
         'Week 28',
-        '46 lorries, 1 conflict',
+        '46 trucks, 1 conflict',
         plan(
           ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
           [
             ['Volvo 07', '<p class="two">Lviv – Wrocław</p><p class="three">Wrocław – Lviv, 22 t</p>'],
-            ['DAF 12', '<p class="three">Kyiv – Brno</p><p class="wrong two">47 h at the wheel</p>'],
+            ['DAF 12', '<p class="three">Kyiv – Brno</p><p class="wrong two">47 h driving</p>'],
             ['MAN 03', '<p>Rivne</p><p class="two">Lutsk – Łódź</p><p class="hint two">12 km empty</p>'],
             ['Scania 21', '<p class="two">Odesa – Kyiv</p><p>Service</p><p class="hint two">38 km empty</p>'],
             ['Volvo 15', '<p class="three">Kyiv – Poznań</p><p class="hint two">64 km empty</p>'],
           ],
-        ) + rows([['Uzhhorod – Košice, 20 t, Thursday', 'The three nearest are marked; who drives, Halyna decides', 'Open load']], [0]),
+        ) + rows([['Uzhhorod – Košice, 20 t, Thursday', 'The three nearest are marked; Halyna decides', 'Open load']], [0]),
         'wide',
       ),
       uk: board(
@@ -36,7 +36,7 @@ export const dorohoiu: CaseScreen[] = [
             ['Scania 21', '<p class="two">Одеса – Київ</p><p>Сервіс</p><p class="hint two">38 км порожнем</p>'],
             ['Volvo 15', '<p class="three">Київ – Познань</p><p class="hint two">64 км порожнем</p>'],
           ],
-        ) + rows([['Ужгород – Кошиці, 20 т, четвер', 'Найближчі три позначено; хто поїде, вирішує Галина', 'Без рейсу']], [0]),
+        ) + rows([['Ужгород – Кошиці, 20 т, четвер', 'Три найближчі позначено; хто поїде, вирішує Галина', 'Без рейсу']], [0]),
         'wide',
       ),
     },
@@ -51,16 +51,16 @@ export const dorohoiu: CaseScreen[] = [
           'Today',
           rows(
             [
-              ['Waybill', 'Photo of 15:42, both pages', 'In accounting'],
-              ['Delivery note', 'Photo of 15:43', 'In accounting'],
-              ['Customer’s address', 'Differs from the accounts', 'A person decides'],
-              ['Invoice 2418', 'Made by accounting', '16:05'],
+              ['Waybill', 'Photo at 15:42, both pages', 'In accounting'],
+              ['Delivery note', 'Photo at 15:43', 'In accounting'],
+              ['Customer’s address', 'Differs from accounting', 'A person decides'],
+              ['Invoice 2418', 'Issued by accounting', '16:05'],
             ],
             [2],
           ),
         ) +
         phone(
-          `${head('Dorohoiu', 'Bot, trip 2418')}${talk(['Lviv – Wrocław, loading at 08:00, ramp 4.', '>Loaded', '>At the border', 'No signal there: kept and sent at 13:10.', '>Unloaded', 'Please photograph the papers.'])}<p class="last">${buttons(['Photo', 'Call Halyna'])}</p>`,
+          `${head('Dorohoiu', 'Bot, trip 2418')}${talk(['Lviv – Wrocław, loading at 08:00, ramp 4.', '>Loaded', '>At the border', 'No signal there. Kept, and sent at 13:10.', '>Unloaded', 'Please send photos of the papers.'])}<p class="last">${buttons(['Photo', 'Call Halyna'])}</p>`,
         ),
       uk:
         board(

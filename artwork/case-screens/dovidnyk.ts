@@ -7,9 +7,9 @@ export const dovidnyk: CaseScreen[] = [
     hue: 'ice',
     screens: {
       en: board(
-        'May a lessee set off repairs against rent?',
+        'Can a tenant set off repairs against rent?',
         '4 sources',
-        `<div class="halves"><div class="text"><p>Yes, if the lessor was told of the defect in writing and did nothing within the time the contract gives.<sup> 1</sup></p><p>The firm has argued this three times and won twice; the lost case had no written notice.<sup> 2 3</sup></p><p>The sum is limited to what the repair really cost, shown by documents.<sup> 4</sup></p>${rows([['Older than the law', 'Source 3 cites the text of 2019', '!']])}</div><div class="page"><b>Matter 118/21, page 14</b><p>The lease of 2018 puts repairs of the building on the lessor and gives thirty days from a written notice.</p><p>In February the roof began to leak over the archive … the lessee informed the lessor by letter of 3 March. <mark>No repair followed within the thirty days of clause 6.2, and the lessee was therefore entitled to carry it out and to set the cost off against the rent due for April.</mark> The court did not accept the lessor’s argument that the notice lacked photographs, since clause 6.2 does not ask for any.</p><p>The documents show a cost of 48,200 hryvnias; the part above it was refused.</p></div></div>`,
+        `<div class="halves"><div class="text"><p>Yes, if the landlord was told of the defect in writing and did nothing within the time the contract gives.<sup> 1</sup></p><p>The firm has argued this three times and won twice; the lost case had no written notice.<sup> 2 3</sup></p><p>The amount is limited to the documented cost of the repair.<sup> 4</sup></p>${rows([['Older than the law', 'Source 3 cites the text of 2019', '!']])}</div><div class="page"><b>Matter 118/21, page 14</b><p>The lease of 2018 puts repairs of the building on the landlord and gives thirty days from a written notice.</p><p>In February the roof began to leak over the archive … the tenant informed the landlord by letter dated March 3. <mark>No repair followed within the thirty days of clause 6.2, and the tenant was therefore entitled to carry it out and to set the cost off against the rent due for April.</mark> The court did not accept the landlord’s argument that the notice lacked photographs, since clause 6.2 does not ask for any.</p><p>The documents show a cost of 48,200 hryvnias; the part above it was refused.</p></div></div>`,
         'wide',
       ),
       uk: board(
@@ -25,17 +25,17 @@ export const dovidnyk: CaseScreen[] = [
     hue: 'ice',
     screens: {
       en: board(
-        'Which court fee applies to an appeal by e-mail?',
+        'Which court fee applies to an appeal sent by email?',
         '0 sources',
-        `<div class="text"><p>I do not know. The archive has no page that answers this. These three come nearest:</p></div>${rows([
-          ['Fees in commercial appeals', 'Memo, 12 January 2024, page 2', '41%'],
+        `<div class="text"><p>I don’t know. The archive has no page that answers this. The three closest:</p></div>${rows([
+          ['Fees in commercial appeals', 'Memo, January 12, 2024, page 2', '41%'],
           ['Filing through the electronic cabinet', 'Matter 052/23, page 7', '38%'],
           ['Refund of a court fee', 'Matter 140/20, page 3', '33%'],
-        ])}${rows([['Ask the person on duty', 'Your question goes with these pages', 'Send']], [0])}`,
+        ])}${rows([['Ask the lawyer on duty', 'Your question goes with these pages', 'Send']], [0])}`,
         'wide',
       ),
       uk: board(
-        'Який збір за апеляцію, подану поштою?',
+        'Який збір за апеляцію електронною поштою?',
         '0 джерел',
         `<div class="text"><p>Не знаю. В архіві немає сторінки, яка на це відповідає. Найближчі три:</p></div>${rows([
           ['Збори в господарських апеляціях', 'Довідка, 12 січня 2024 року, сторінка 2', '41 %'],

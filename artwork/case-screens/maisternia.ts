@@ -22,7 +22,7 @@ export const maisternia: CaseScreen[] = [
             ['Mon–Fri', '10:00–19:00', '✓'],
             ['Saturday', '11:00–15:00', '✓'],
             ['Sunday', 'Closed', '–'],
-            ['24 August', 'Day off', '–'],
+            ['August 24', 'Day off', '–'],
           ])}<p class="last">${buttons(['Save'])}</p>`,
           'beside',
         ),
@@ -48,14 +48,14 @@ export const maisternia: CaseScreen[] = [
     screens: {
       en:
         board(
-          'Nobody has answered',
+          'No answer yet',
           '3 requests',
           rows(
             [
               ['Sewing machine skips stitches', 'Sykhiv · 1 h 52 min', 'Wider at 16:00'],
-              ['Kettle, no power', 'Centre · 1 h 20 min', '2 saw it'],
-              ['Backpack zip', 'Levandivka · 1 h 04 min', '1 saw it'],
-              ['Chair leg', 'Centre · answered after 58 min', '₴350–500'],
+              ['Kettle, no power', 'Center · 1 h 20 min', '2 saw it'],
+              ['Backpack zipper', 'Levandivka · 1 h 04 min', '1 saw it'],
+              ['Chair leg', 'Center · answered after 58 min', '₴350–500'],
             ],
             [0],
           ),

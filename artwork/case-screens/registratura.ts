@@ -7,7 +7,7 @@ export const registratura: CaseScreen[] = [
     hue: 'rose',
     screens: {
       en: board(
-        'The doctor is absent today',
+        'The doctor is out today',
         '6 of 8 settled',
         `<div class="halves"><div>${rows([
           ['08:40', 'New time: tomorrow, 09:20', 'Accepted'],
@@ -16,10 +16,10 @@ export const registratura: CaseScreen[] = [
           ['10:40', 'Chose another day', 'Moved'],
         ])}</div><div>${rows(
           [
-            ['11:20', 'No answer for an hour', 'Ring'],
-            ['12:00', 'No mobile number', 'Ring'],
+            ['11:20', 'No answer for an hour', 'Call'],
+            ['12:00', 'No mobile number', 'Call'],
             ['13:20', 'Another clinic, 14:00', 'Accepted'],
-            ['14:00', 'Cancelled by the patient', 'Free'],
+            ['14:00', 'Canceled by the patient', 'Free'],
           ],
           [0, 1],
         )}</div></div>`,
@@ -52,20 +52,20 @@ export const registratura: CaseScreen[] = [
     screens: {
       en:
         board(
-          '15:20 became free',
+          '15:20 opened up',
           'Waiting list',
           rows(
             [
               ['First in turn', 'Asked at 11:02, ten minutes', 'No answer'],
               ['Second in turn', 'Asked at 11:12', 'Took it, 11:15'],
-              ['Third in turn', 'Was not disturbed', 'Stays first'],
-              ['Name, phone and time', 'Deleted 30 days after the visit', '12 June'],
+              ['Third in turn', 'Not contacted', 'Now first'],
+              ['Name, phone and time', 'Deleted 30 days after the visit', 'February 13'],
             ],
             [1],
           ),
         ) +
         phone(
-          `${head('Messages', 'Antakalnis clinic')}${talk(['Tomorrow 15:20, family doctor. Move or cancel with the link, no password.'])}${buttons(['Move', 'Cancel'], -1)}${talk(['A time became free: today, 15:20. It is yours for ten minutes.'])}<p class="last">${buttons(['Take it'])}</p>`,
+          `${head('Messages', 'Antakalnis clinic')}${talk(['Tomorrow 15:20, family doctor. Move or cancel with the link, no password.'])}${buttons(['Move', 'Cancel'], -1)}${talk(['A time opened up: today, 15:20. It’s yours for ten minutes.'])}<p class="last">${buttons(['Take it'])}</p>`,
         ),
       uk:
         board(
@@ -76,7 +76,7 @@ export const registratura: CaseScreen[] = [
               ['Перша людина', 'Запитали об 11:02, десять хвилин', 'Без відповіді'],
               ['Друга людина', 'Запитали об 11:12', 'Узяла, 11:15'],
               ['Третя людина', 'Не турбували', 'Тепер перша'],
-              ['Імʼя, телефон і час', 'Видалимо через 30 днів', '12 червня'],
+              ['Імʼя, телефон і час', 'Видалимо через 30 днів', '13 лютого'],
             ],
             [1],
           ),

@@ -12,17 +12,17 @@ export const zernolan: CaseScreen[] = [
           '14:02',
           rows(
             [
-              ['Volvo, trailer · 24 t', 'Wheat, farm “Stepove” · given 14:05', 'Bay 2'],
-              ['DAF · 18 t', 'Barley · given 14:30', 'Early'],
-              ['Iveco · 12 t', 'Maize · came without a time', '14:50'],
-              ['MAN, trailer · 26 t', 'Wheat · given 14:45', '12 km away'],
-              ['Scania · 22 t', 'Rapeseed · given 15:10', 'On time'],
+              ['Volvo, trailer · 24 t', 'Wheat, farm “Stepove” · booked 14:05', 'Bay 2'],
+              ['DAF · 18 t', 'Barley · booked 14:30', 'Early'],
+              ['Iveco · 12 t', 'Corn · came without a time', '14:50'],
+              ['MAN, trailer · 26 t', 'Wheat · booked 14:45', '12 km away'],
+              ['Scania · 22 t', 'Rapeseed · booked 15:10', 'On time'],
             ],
             [0],
           ),
         ) +
         phone(
-          `${head('Messages', 'The evening before')}${talk(['Zernolan: tomorrow 14:05, south elevator, bay 2. Reply 1 to move it.', '>1', 'Free: 13:20, 15:40, 16:10. Reply with the hour.', '>13:20', 'Moved to 13:20. Have a safe drive.'])}`,
+          `${head('Messages', 'The evening before')}${talk(['Zernolan: tomorrow 13:20, south elevator, bay 2. Reply 1 to change.', '>1', 'Free: 14:05, 15:40, 16:10. Reply with a time.', '>14:05', 'Moved to 14:05. Drive safely.'])}`,
         ),
       uk:
         board(
@@ -40,7 +40,7 @@ export const zernolan: CaseScreen[] = [
           ),
         ) +
         phone(
-          `${head('Повідомлення', 'Напередодні ввечері')}${talk(['Зернолан: завтра о 14:05, південний елеватор, пункт 2. Щоб змінити, надішліть 1.', '>1', 'Вільно: 13:20, 15:40, 16:10. Надішліть годину.', '>13:20', 'Перенесли на 13:20. Гарної дороги.'])}`,
+          `${head('Повідомлення', 'Напередодні ввечері')}${talk(['Зернолан: завтра о 13:20, південний елеватор, пункт 2. Щоб змінити, надішліть 1.', '>1', 'Вільно: 14:05, 15:40, 16:10. Надішліть годину.', '>14:05', 'Перенесли на 14:05. Гарної дороги.'])}`,
         ),
     },
   },
@@ -49,7 +49,7 @@ export const zernolan: CaseScreen[] = [
     hue: 'leaf',
     screens: {
       en: board(
-        'Laboratory',
+        'Lab',
         'Sample 0417 · 14:11',
         `<div class="halves"><div>${rows(
           [
@@ -60,9 +60,9 @@ export const zernolan: CaseScreen[] = [
           ],
           [0],
         )}</div><div>${rows([
-          ['Goes to the dryer', 'Bay 2 was planned, now bay 4', 'Bay 4'],
-          ['Bay 2 is free at 14:15', 'The next lorry was called', '−35 min'],
-          ['Three times moved', 'Drivers were told at 14:12', 'Sent'],
+          ['Goes to the dryer', 'Was bay 2, now bay 4', 'Bay 4'],
+          ['Bay 2 is free at 14:15', 'Next truck called in', '−35 min'],
+          ['Three trucks rebooked', 'Drivers texted at 14:12', 'Sent'],
           ['Moved by hand', 'Never without a reason', '0'],
         ])}</div></div>`,
         'wide',
@@ -81,7 +81,7 @@ export const zernolan: CaseScreen[] = [
         )}</div><div>${rows([
           ['Їде на сушарку', 'Був пункт 2, тепер пункт 4', 'Пункт 4'],
           ['Пункт 2 вільний о 14:15', 'Наступну машину викликали', '−35 хв'],
-          ['Зсунули три часи', 'Водіям написали о 14:12', 'Надіслано'],
+          ['Новий час трьом машинам', 'Водіям написали о 14:12', 'Надіслано'],
           ['Переставили вручну', 'Лише з причиною', '0'],
         ])}</div></div>`,
         'wide',

@@ -60,7 +60,7 @@ export const entryPages = {
     const { name: company } = await getOrganisation(locale)
     return (await getFacets(locale)).flatMap(({ name, values }) =>
       values.map(({ slug, title: value }) => {
-        const words = { facet: t(`PortfolioFilter.${name}`), value, company }
+        const words = { facet: t(`PortfolioFilter.${name}`).toLocaleLowerCase(locale), value, company }
         return {
           target: { name: 'portfolio/by', slug: `${name}/${slug}` },
           head: {

@@ -2,7 +2,7 @@ import { getLanding, getLegalPage } from '@/content-client'
 import type { legalRoutes } from '@/routing/routes'
 import { passagesOfLanding, passagesOfLegalPage, plain } from '../_search/entry-passages'
 import { landingNode } from '../_structured-data/service-nodes'
-import { describe, type FactsOf, type PageNamespace } from './message-page'
+import type { FactsOf } from './message-page'
 import { unlessSample } from './page-facts'
 
 /** A landing of the content; each is composed by hand. */
@@ -23,14 +23,14 @@ export function landingPage(slug: string): FactsOf {
   }
 }
 
-/** A legal page: its text is content, its name in the menu and its description are words of the interface. */
-export function legalPage(slug: (typeof legalRoutes)[number], words: PageNamespace): FactsOf {
+/** A legal page: its text, its title and its description are content, its name in the menu is a word of the interface. */
+export function legalPage(slug: (typeof legalRoutes)[number]): FactsOf {
   return async (site) => {
     const page = existing(await getLegalPage(site.locale, slug), slug)
     const { title, inShort, effective, seo } = page
     const [summary = ''] = inShort
     return {
-      head: { ...(await describe(site, words)), seo },
+      head: { title, description: summary, seo },
       visibility: 'indexed',
       crumb: site.t(`PageNames.${slug}`),
       frame: { ground: 'paper' },

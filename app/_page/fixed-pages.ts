@@ -77,7 +77,7 @@ export const fixedPages = {
   'landings/ai-barista': landingPage('ai-barista'),
   'landings/miltton-ai-agent': landingPage('miltton-ai-agent'),
   'landings/strapi': landingPage('strapi'),
-  'privacy-policy': legalPage('privacy-policy', 'PrivacyPolicyPage'),
-  'cookie-policy': legalPage('cookie-policy', 'CookiePolicyPage'),
-  'terms-of-use': legalPage('terms-of-use', 'TermsOfUsePage'),
+  'privacy-policy': legalPage('privacy-policy'),
+  'cookie-policy': legalPage('cookie-policy'),
+  'terms-of-use': legalPage('terms-of-use'),
 } satisfies Record<FixedPageName, FactsOf>

@@ -12,7 +12,7 @@ import type { PageFacts } from './page-facts'
 type StructuredDataProps = { site: Site; page: PageFacts; crumbs: Crumbs }
 
 /** What the page says to crawlers, as one graph of schema.org. */
-export async function StructuredData({ site: { locale }, page: { target, listing, schema = {} }, crumbs }: StructuredDataProps) {
+export async function StructuredData({ site: { locale }, page: { target, head, listing, schema = {} }, crumbs }: StructuredDataProps) {
   if (target === null) return null
   const organisation = await getOrganisation(locale)
   const href = hrefTo(locale, target)
@@ -22,7 +22,7 @@ export async function StructuredData({ site: { locale }, page: { target, listing
     locale,
     address: absolute(href),
     type,
-    name: listing?.title || crumbs.current || organisation.name,
+    name: target === 'index' ? head.title : listing?.title || crumbs.current || organisation.name,
     description: listing?.summary || null,
     modified: listing?.modified ?? null,
     crumbs: toTrail(crumbs, href),

@@ -15,7 +15,7 @@ export type Described = Pick<PageFacts, 'target' | 'head' | 'visibility' | 'mark
 export function toMetadata(page: Described, { locale, company, feedTitle }: Company): Metadata {
   const { target, head, visibility } = page
   const { title, description, image } = withSeo(head, head.seo ?? null)
-  const fullTitle = toFullTitle(title, company, target)
+  const fullTitle = toFullTitle(title, company)
   const shared = { metadataBase: new URL(siteUrl), title: fullTitle, description }
   if (target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
   const url = hrefTo(locale, head.canonical ?? target)
@@ -57,8 +57,7 @@ const sectionOf = (target: RouteTarget) => `/${pathOf(target).split('/')[1]}`
 /** What search engines show of a title; where the company's name would be cut off, the page's own words stand alone. */
 const maxTitle = 60
 
-function toFullTitle(title: string, company: string, target: RouteTarget | null): string {
-  if (target === 'index') return `${company}: ${title}`
+function toFullTitle(title: string, company: string): string {
   const full = `${title}\u00A0— ${company}`
   return full.length > maxTitle ? title : full
 }

@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { RichText } from '@/components/primitives/rich-text'
 import type { CaseStudy } from '@/content-client/types'
-import { formatDay } from '@/messages/format'
 import styles from './case-chapters.module.scss'
 import { Ledger } from './ledger'
 
@@ -36,15 +35,15 @@ export function CaseChapters({ study }: { study: CaseStudy }) {
 }
 
 function Metrics({ metrics }: { metrics: CaseStudy['metrics'] }) {
-  const t = useTranslations('CasePage')
-  const locale = useLocale()
   return (
     <ul className={styles.metrics}>
       {metrics.map(({ value, label, date, source }) => (
         <li className={styles.metric} key={label}>
           <p className={styles.value}>{value}</p>
           <p>{label}</p>
-          <p className={styles.quiet}>{t('metricSource', { source, date: formatDay(date, locale) })}</p>
+          <p className={styles.quiet}>
+            <time dateTime={date}>{source}</time>
+          </p>
         </li>
       ))}
     </ul>

@@ -89,7 +89,7 @@ describe('a text for a document', () => {
     expect(text).toMatch(/^# Bakery\n\nrange: \*\*\$\d+ – \$\d+, \d+ weeks\*\*/)
     for (const heading of ['scope', 'later', 'excludes', 'team', 'timeline', 'assumptions', 'questions'])
       expect(text).toContain(`\n## ${heading}\n`)
-    expect(text).toContain('**Data object with list, card, create and edit (each)** × 3')
+    expect(text).toContain('**Data object: list, details, create, edit** × 3')
   })
 
   it('cannot be broken by its title', () => {

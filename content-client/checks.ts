@@ -67,13 +67,20 @@ export function checkRequired({ collections, singles }: RawContent, rules: PageR
   return problems
 }
 
-/** Every change of a ledger is explained. */
-export function checkLedgers({ cases }: Collections, locale: Locale): Problem[] {
-  return cases.flatMap(({ slug: entry, ledger, ledgerChanges }) => {
-    const [changes, explained] = [ledger?.changes.length ?? 0, ledgerChanges.length]
-    const reason = `explains ${explained} changes, and ledger.changes has ${changes}`
-    return changes === explained ? [] : [{ collection: 'cases', entry, locale, field: 'ledgerChanges', reason }]
-  })
+/** Whatever changes a price is explained: the changes of a ledger, the drivers and savings of a cost guide. */
+export function checkExplanations({ cases, 'cost-guides': guides }: Collections, locale: Locale): Problem[] {
+  const problems: Problem[] = []
+  const check = (collection: CollectionName, entry: string, field: string, explained: number, source: string, changes: number) => {
+    const reason = `explains ${explained} changes, and ${source} has ${changes}`
+    if (explained !== changes) problems.push({ collection, entry, locale, field, reason })
+  }
+  for (const { slug, ledger, ledgerChanges } of cases)
+    check('cases', slug, 'ledgerChanges', ledgerChanges.length, 'ledger.changes', ledger?.changes.length ?? 0)
+  for (const { slug, drivers, driverTexts, savings, savingTexts } of guides) {
+    check('cost-guides', slug, 'driverTexts', driverTexts.length, 'drivers', drivers.length)
+    check('cost-guides', slug, 'savingTexts', savingTexts.length, 'savings', savings.length)
+  }
+  return problems
 }
 
 /** Every reference leads to an entry. */
@@ -101,6 +108,11 @@ export function checkReferences(content: Collections, locale: Locale, { document
     if (!owner.some((name) => documentOwners.includes(name))) check('sample-documents', slug, 'slug', 'services', owner)
   }
   for (const { slug, document } of content['trust-sections']) check('trust-sections', slug, 'document', 'sample-documents', [document])
+  for (const { slug, preset, service, study } of content['cost-guides']) {
+    check('cost-guides', slug, 'preset', 'estimate-presets', [preset])
+    check('cost-guides', slug, 'service', 'services', [service])
+    check('cost-guides', slug, 'study', 'cases', [study])
+  }
   for (const { slug, price } of content.landings) check('landings', slug, 'price', 'estimate-presets', price.presets)
   return problems
 }

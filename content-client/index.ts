@@ -7,6 +7,7 @@ import type {
   Author,
   CaseStudy,
   CaseTags,
+  CostGuide,
   EstimatePreset,
   Facet,
   FaqEntry,
@@ -129,6 +130,14 @@ export async function getLegalPage(locale: Locale, slug: string): Promise<LegalP
 
 export async function getEstimatePresets(locale: Locale): Promise<EstimatePreset[]> {
   return (await inLocale(locale))['estimate-presets']
+}
+
+export async function getCostGuides(locale: Locale): Promise<CostGuide[]> {
+  return (await inLocale(locale))['cost-guides']
+}
+
+export async function getCostGuide(locale: Locale, slug: string): Promise<CostGuide | undefined> {
+  return bySlug(await getCostGuides(locale), slug)
 }
 
 async function inLocale(locale: Locale) {

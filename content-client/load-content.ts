@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '@/routing/locales'
 import { checkFacets } from './check-facets'
-import { checkLedgers, checkReferences, checkRequired, checkSlugs, checkTranslations, type PageRules } from './checks'
+import { checkExplanations, checkReferences, checkRequired, checkSlugs, checkTranslations, type PageRules } from './checks'
 import { ContentError, type Problem } from './content-error'
 import { loadShell, sortByPriority } from './load-shell'
 import { inPlainWords } from './plain-words'
@@ -51,7 +51,7 @@ function casesOf(locales: SiteContent['locales']) {
 }
 
 function checkLinks(content: Collections & Singles, locale: Locale, { richText, documentOwners }: LoadOptions): Problem[] {
-  const problems = [...checkLedgers(content, locale), ...checkReferences(content, locale, { documentOwners })]
+  const problems = [...checkExplanations(content, locale), ...checkReferences(content, locale, { documentOwners })]
   const link = content['top-banner']?.link
   if (!link || richText.resolveLink(link, locale, slugsOf(content))) return problems
   const reason = `"${link}" leads to no page of this site`

@@ -31,6 +31,7 @@ export type FaqEntry = Entry<'faq-entries'>
 export type Landing = Entry<'landings'>
 export type LegalPage = Entry<'legal-pages'>
 export type EstimatePreset = Entry<'estimate-presets'>
+export type CostGuide = Entry<'cost-guides'>
 export type Redirect = Entry<'redirects'>
 
 export type Organisation = Rendered<z.output<(typeof singleSchemas)['organisation']>>

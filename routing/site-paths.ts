@@ -6,7 +6,7 @@ export type ContentSlugs = Readonly<Record<'services' | 'documents' | 'articles'
 
 /** What the content adds to the registry. Written before every build by `scripts/prepare.ts`. */
 export type SitePaths = ContentSlugs & {
-  /** Pages of lists: later pages of the blog, its topics, the filters of the portfolio. */
+  /** Later pages of the blog, its topics, the filters of the portfolio, cost guides. */
   lists: readonly string[]
   rules: readonly RouteRule[]
 }

@@ -1,11 +1,12 @@
 // By hand: the package `feed` (6.0) writes JSON Feed 1.0 without languages, names in <author> instead of dc:creator, and no permalinks.
-import { getArticles, getOrganisation, getTopics } from '@/content-client'
+import { getArticles, getCostGuides, getOrganisation, getTopics } from '@/content-client'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { localeDetails } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import type { Site } from '../_site/current-site'
 import { realAuthor } from '../_site/real-author'
 import { absolute } from '../_site/site-url'
+import { guideHtml } from './guide-html'
 import { cdata, escapeXml } from './xml'
 
 type FeedItem = {
@@ -24,7 +25,7 @@ type FeedItem = {
 
 type Feed = { title: string; description: string; home: string; language: string; items: FeedItem[] }
 
-/** The articles of one language with all they say. Whoever is a sample is no author: the company stands for them. */
+/** The articles and cost guides of one language with all they say, newest first. Whoever is a sample is no author: the company stands for them. */
 async function readFeed({ locale, t }: Site): Promise<Feed> {
   const [{ name, sample }, topics] = await Promise.all([getOrganisation(locale), getTopics(locale)])
   const items = (await getArticles(locale)).map(async (article): Promise<FeedItem> => {
@@ -43,12 +44,25 @@ async function readFeed({ locale, t }: Site): Promise<Feed> {
       picture: article.cover && absolute(article.cover.url),
     }
   })
+  const guides = (await getCostGuides(locale)).map((guide): FeedItem => {
+    const { slug, title, lead, published } = guide
+    return {
+      address: absolute(hrefTo(locale, { name: 'cost-guides/guide', slug })),
+      ...{
+        title,
+        summary: lead,
+        html: withAbsoluteAddresses(guideHtml(guide), absolute(hrefTo(locale, 'cost-guides'))),
+        topic: t('PageNames.cost-guides'),
+      },
+      ...{ label: null, author: name, published: toInstant(published), modified: toInstant(published), picture: null },
+    }
+  })
   return {
     title: t('BlogPage.feedTitle', { company: name }),
     description: [t('BlogPage.metaDescription', { company: name }), ...(sample ? [t('Samples.company', { company: name })] : [])].join(' '),
     home: absolute(hrefTo(locale, 'blog')),
     language: localeDetails[locale].iso,
-    items: await Promise.all(items),
+    items: [...(await Promise.all(items)), ...guides].sort((a, b) => b.published.localeCompare(a.published)),
   }
 }
 

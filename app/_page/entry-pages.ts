@@ -6,6 +6,7 @@ import { servicePrice } from '../_search/price-passages'
 import { caseNode } from '../_structured-data/entry-nodes'
 import { serviceNode } from '../_structured-data/service-nodes'
 import { blogPages } from './blog-pages'
+import { guidePages } from './guide-pages'
 import { type EntryPages, type Page, unlessSample } from './page-facts'
 
 /** Every kind of page that the content gives rise to. What a page says of itself follows from its entry, as for the fixed pages. */
@@ -55,6 +56,7 @@ export const entryPages = {
     }),
 
   ...blogPages,
+  ...guidePages,
 
   'portfolio/by': async ({ locale, t }) => {
     const { name: company } = await getOrganisation(locale)

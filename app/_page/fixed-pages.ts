@@ -1,9 +1,9 @@
-import { getArticles, getCases } from '@/content-client'
+import { getArticles, getCases, getCostGuides } from '@/content-client'
 import type { FixedPageName } from '@/routing/routes'
 import { contactPassages, estimatePassages, homePassages, introPassages, trustPassages } from '../_search/main-pages'
 import { blogNode } from '../_structured-data/entry-nodes'
 import { estimateNode, exampleNode } from '../_structured-data/estimate-nodes'
-import { articleList, caseList, serviceList } from '../_structured-data/list-nodes'
+import { articleList, caseList, guideList, serviceList } from '../_structured-data/list-nodes'
 import { catalogueNode } from '../_structured-data/service-nodes'
 import { dayOf, newest } from './days'
 import { landingPage, legalPage } from './fixed-entries'
@@ -60,6 +60,15 @@ export const fixedPages = {
     frame: quiet,
     about: async (site) => [await exampleNode(site)],
     search: introPassages('EstimateExamplePage'),
+  }),
+  'cost-guides': messagePage({
+    words: 'CostGuidesPage',
+    name: 'cost-guides',
+    frame: quiet,
+    modified: async ({ locale }) => newest((await getCostGuides(locale)).map(({ published }) => published)),
+    type: 'CollectionPage',
+    about: async ({ locale }) => [await guideList(locale)],
+    search: introPassages('CostGuidesPage'),
   }),
   blog: messagePage({
     words: 'BlogPage',

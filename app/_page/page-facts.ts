@@ -12,7 +12,7 @@ export type Words = { title: string; description: string }
 export type ContentCrumb = { name: string; target: RouteTarget }
 
 /** The order in which lists for crawlers name the pages. */
-export const listGroups = ['pages', 'services', 'documents', 'landings', 'cases', 'articles', 'lists', 'legal'] as const
+export const listGroups = ['pages', 'services', 'documents', 'landings', 'guides', 'cases', 'articles', 'lists', 'legal'] as const
 
 export type ListGroup = (typeof listGroups)[number]
 

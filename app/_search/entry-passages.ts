@@ -1,6 +1,7 @@
 import {
   type Article,
   type CaseStudy,
+  type CostGuide,
   type FaqEntry,
   type Landing,
   type LegalPage,
@@ -45,6 +46,10 @@ export function passagesOfService(service: Service, price: Passage[]): Passage[]
 export function passagesOfLanding({ lead, benefits, conduct, steps, safety, body, questions }: Landing): Passage[] {
   const rules = conduct ? [conduct.does, conduct.asks, conduct.refuses].map((each) => each.join('. ')) : []
   return [...plain(lead, ...rules), ...titled([...benefits, ...steps, ...safety]), ...toPassages(body), ...answered(questions)]
+}
+
+export function passagesOfGuide({ lead, sizes, driverTexts, savingTexts, questions }: CostGuide): Passage[] {
+  return [...plain(lead), ...titled([...sizes, ...driverTexts, ...savingTexts]), ...answered(questions)]
 }
 
 const chapters = ['situation', 'constraint', 'decision', 'solution', 'outcome', 'lessons'] as const

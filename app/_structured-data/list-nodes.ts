@@ -1,5 +1,5 @@
 import type { ItemListLeaf } from 'schema-dts'
-import { getArticles, getCases, getServices } from '@/content-client'
+import { getArticles, getCases, getCostGuides, getServices } from '@/content-client'
 import type { Locale } from '@/routing/locales'
 import { hrefTo, pathOf, type RouteTarget, serviceRoute } from '@/routing/routes'
 import { absolute } from '../_site/site-url'
@@ -26,6 +26,14 @@ export async function articleList(locale: Locale): Promise<Identified<ItemListLe
     locale,
     'blog',
     (await getArticles(locale)).map(({ slug }) => ({ name: 'blog/article', slug })),
+  )
+}
+
+export async function guideList(locale: Locale): Promise<Identified<ItemListLeaf>> {
+  return listNode(
+    locale,
+    'cost-guides',
+    (await getCostGuides(locale)).map(({ slug }) => ({ name: 'cost-guides/guide', slug })),
   )
 }
 

@@ -3,6 +3,7 @@ import type {
   BlogPostingLeaf,
   CreativeWorkLeaf,
   DatasetLeaf,
+  FAQPageLeaf,
   ItemListLeaf,
   OfferCatalogLeaf,
   OrganizationLeaf,
@@ -20,7 +21,15 @@ export type PageType = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'SearchRes
 
 /** What a page can be about. */
 export type Subject = Identified<
-  BlogLeaf | BlogPostingLeaf | CreativeWorkLeaf | DatasetLeaf | ItemListLeaf | OfferCatalogLeaf | ServiceLeaf | WebApplicationLeaf
+  | BlogLeaf
+  | BlogPostingLeaf
+  | CreativeWorkLeaf
+  | DatasetLeaf
+  | FAQPageLeaf
+  | ItemListLeaf
+  | OfferCatalogLeaf
+  | ServiceLeaf
+  | WebApplicationLeaf
 >
 
 /** A thing other pages and other things can refer to. */

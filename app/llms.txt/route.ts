@@ -28,6 +28,7 @@ export async function GET() {
     ...(sample ? [site.t('Samples.company', { company: name }), ''] : []),
     ...section('Main pages', 'pages'),
     ...section('Services', 'services'),
+    ...section('Cost guides', 'guides'),
     ...section('Articles', 'articles'),
     ...section('Cases', 'cases'),
     '## Estimate API',

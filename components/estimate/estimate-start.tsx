@@ -3,6 +3,7 @@ import type { EstimatePreset, FaqEntry } from '@/content-client/types'
 import { blockTitles } from '@/estimate/titles'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
+import { ArrowLink } from '../primitives/arrow-link'
 import { ButtonLink } from '../primitives/button-link'
 import { PageHeading } from '../primitives/page-heading'
 import { QuestionList } from '../primitives/question-list'
@@ -52,6 +53,7 @@ export function EstimateStart({ presets, questions }: EstimateStartProps) {
             <li key={rule}>{t(`how.${rule}`)}</li>
           ))}
         </ol>
+        <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>
       </Section>
       {first.length > 0 && (
         <Section title={t('questions')} id="questions">

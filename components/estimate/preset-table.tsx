@@ -7,12 +7,21 @@ import { firstPreset } from './presets'
 import { PriceBar, PriceBarLight } from './price-bar'
 
 type PricedPreset = Pick<EstimatePreset, 'slug' | 'title' | 'summary'> &
-  Partial<Pick<EstimatePreset, 'outline'>> & { sizes: { usual: Pick<EstimatePreset['sizes']['usual'], 'cost' | 'weeks'> } }
+  Partial<Pick<EstimatePreset, 'outline'>> & {
+    /** Where the row leads; to an estimate with that preset if it does not say. */
+    href?: string
+    sizes: { usual: Pick<EstimatePreset['sizes']['usual'], 'cost' | 'weeks'> }
+  }
 
-type PresetTableProps = { presets: readonly PricedPreset[]; caption: string }
+type PresetTableProps = {
+  presets: readonly PricedPreset[]
+  caption: string
+  /** The slug of the row that stands out. */
+  marked?: string
+}
 
 /** Usual sizes of the presets on one price scale: P10 to P90 as a bar, P50 as a mark. A row links to an estimate with that preset. */
-export function PresetTable({ presets, caption }: PresetTableProps) {
+export function PresetTable({ presets, caption, marked = firstPreset }: PresetTableProps) {
   const t = useTranslations('PriceRange')
   const locale = useLocale()
   const scale = priceScale(Math.max(...presets.map(({ sizes }) => sizes.usual.cost.p90)))
@@ -46,10 +55,10 @@ export function PresetTable({ presets, caption }: PresetTableProps) {
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {cheapestFirst.map(({ slug, title, outline, summary, sizes: { usual } }) => (
-          <tr className={slug === firstPreset ? `${styles.row} ${styles.first}` : styles.row} key={slug}>
+        {cheapestFirst.map(({ slug, href, title, outline, summary, sizes: { usual } }) => (
+          <tr className={slug === marked ? `${styles.row} ${styles.first}` : styles.row} key={slug}>
             <th scope="row">
-              <a className={styles.name} href={`${hrefTo(locale, 'estimate/settings')}?preset=${slug}`}>
+              <a className={styles.name} href={href ?? hrefTo(locale, 'estimate/settings', { query: `preset=${slug}` })}>
                 {title}
               </a>
               <span className={styles.quiet}>{outline ?? summary}</span>

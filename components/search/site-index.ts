@@ -1,7 +1,7 @@
 import type { Locale } from '@/routing/locales'
 
 /** The order in which the index of the site shows its groups. */
-export const pageGroups = ['pages', 'services', 'cases', 'articles', 'landings', 'questions', 'legal'] as const
+export const pageGroups = ['pages', 'services', 'guides', 'cases', 'articles', 'landings', 'questions', 'legal'] as const
 
 export type PageGroup = (typeof pageGroups)[number]
 

@@ -43,6 +43,7 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
           links={[
             ...menuItems.slice(2).map(({ key, href }) => ({ label: words(`MainMenu.${key}`), href })),
             { label: words('PageNames.trust'), href: hrefTo(locale, 'trust') },
+            { label: words('PageNames.cost-guides'), href: hrefTo(locale, 'cost-guides') },
             { label: words('PageNames.search'), href: hrefTo(locale, 'search') },
           ]}
         />

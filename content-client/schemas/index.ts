@@ -1,4 +1,5 @@
 import * as company from './company'
+import { costGuide } from './guides'
 import { landing } from './landing'
 import * as services from './services'
 import * as work from './work'
@@ -18,6 +19,7 @@ export const collectionSchemas = {
   landings: landing,
   'legal-pages': work.legalPage,
   'estimate-presets': work.estimatePreset,
+  'cost-guides': costGuide,
   redirects: company.redirect,
 } as const
 

@@ -29,6 +29,7 @@ const populated: Record<CollectionName | SingleName, readonly string[]> = {
   ],
   'legal-pages': ['seo.image', 'changes'],
   'estimate-presets': [],
+  'cost-guides': ['seo.image', 'preset', 'service', 'study', 'driverTexts', 'savingTexts', 'sizes', 'questions'],
   redirects: [],
 }
 

@@ -32,7 +32,12 @@ describe.each(locales)('the feeds of the blog (%s)', async (locale) => {
   const channel = parseXml(rss)
   const items = [...channel.querySelectorAll('item')]
   const json = JSON.parse(readCrawlerFile(`${locale}/feed.json`)) as JsonFeed
-  const addresses = content.articles.map(({ slug }) => `${siteUrl}${hrefTo(locale, { name: 'blog/article', slug })}`)
+  const articles = content.articles.map(({ slug, published }) => ({ published, name: 'blog/article', slug }) as const)
+  const guides = content['cost-guides'].map(({ slug, published }) => ({ published, name: 'cost-guides/guide', slug }) as const)
+  const addresses = [...articles, ...guides]
+    .sort((a, b) => b.published.localeCompare(a.published))
+    .map((target) => `${siteUrl}${hrefTo(locale, target)}`)
+  const isArticle = (address: string | null | undefined) => Boolean(address?.includes('/blog/'))
 
   it('follow the rules of their formats', async () => {
     expect(await findXmlMistakes(rss, 'rss.xsd')).toEqual([])
@@ -64,21 +69,25 @@ describe.each(locales)('the feeds of the blog (%s)', async (locale) => {
     )
   })
 
-  it('hold every article', () => {
+  it('hold every article and cost guide, newest first', () => {
     expect(addresses.length).toBeGreaterThan(5)
     expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual(addresses)
     expect(json.items.map(({ url }) => url)).toEqual(addresses)
   })
 
   it('hold the whole of it, letter for letter', () => {
-    const encoded = items.map((item) => item.getElementsByTagName('content:encoded')[0]?.textContent ?? '')
+    const [own, ownJson] = [
+      items.filter((item) => isArticle(item.querySelector('link')?.textContent)),
+      json.items.filter(({ url }) => isArticle(url)),
+    ]
+    const encoded = own.map((item) => item.getElementsByTagName('content:encoded')[0]?.textContent ?? '')
     const full = content.articles.map(({ body }) => wordsOf(textOf(body.html)).join(' '))
     expect(full.every((text) => text.length > 1000)).toBe(true)
     expect(encoded.map((html) => wordsOf(textOf(html)).join(' '))).toEqual(full)
-    expect(json.items.map(({ content_html: html }) => wordsOf(textOf(html)).join(' '))).toEqual(full)
-    expect(items.map((item) => item.querySelector('title')?.textContent)).toEqual(content.articles.map((article) => article.title))
+    expect(ownJson.map(({ content_html: html }) => wordsOf(textOf(html)).join(' '))).toEqual(full)
+    expect(own.map((item) => item.querySelector('title')?.textContent)).toEqual(content.articles.map((article) => article.title))
     const unread = (text: string) => /Ð|\uFFFD/.test(text) || (locale === 'uk' && !/[іїєґ]/.test(text))
-    expect(items.filter((_item, index) => unread(encoded[index] ?? '')).map((item) => item.querySelector('title')?.textContent)).toEqual([])
+    expect(own.filter((_item, index) => unread(encoded[index] ?? '')).map((item) => item.querySelector('title')?.textContent)).toEqual([])
   })
 
   it('lead nowhere but to whole addresses', () => {

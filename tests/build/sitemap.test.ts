@@ -51,9 +51,9 @@ describe('the sitemap', () => {
     expect(wrong.map(({ address }) => address)).toEqual([])
   })
 
-  it.each(locales)('dates articles, cases and documents by their content, and other pages not at all (%s)', async (locale) => {
-    const { articles, cases, legalPages } = await datedContent(locale)
-    const days = new Map([...articles, ...cases, ...legalPages])
+  it.each(locales)('dates articles, cases, cost guides and documents by their content, and other pages not at all (%s)', async (locale) => {
+    const { articles, cases, guides, legalPages } = await datedContent(locale)
+    const days = new Map([...articles, ...cases, ...guides, ...legalPages])
     const ofLanguage = indexed.filter((page) => page.locale === locale)
     const known = ofLanguage.filter(({ address }) => days.has(address))
     expect(known.length).toBe(days.size)
@@ -96,6 +96,10 @@ async function datedContent(locale: (typeof locales)[number]) {
       updated ?? published,
     ]),
     cases: content.cases.map(({ slug, published }): [string, string] => [hrefTo(locale, { name: 'portfolio/case', slug }), published]),
+    guides: content['cost-guides'].map(({ slug, published }): [string, string] => [
+      hrefTo(locale, { name: 'cost-guides/guide', slug }),
+      published,
+    ]),
     legalPages: content['legal-pages'].map(({ slug, effective }): [string, string] => [localisePath(locale, `/${slug}`), effective]),
   }
 }

@@ -10,7 +10,7 @@ const headingId = 'prices-title'
 
 export function PricesSection({ presets }: { presets: readonly EstimatePreset[] }) {
   const t = useTranslations('HomePage.prices')
-  const href = hrefTo(useLocale(), 'estimate')
+  const locale = useLocale()
   return (
     <section className={styles.prices} aria-labelledby={headingId}>
       <div className={styles.frame}>
@@ -21,11 +21,13 @@ export function PricesSection({ presets }: { presets: readonly EstimatePreset[] 
           <p className={styles.intro}>{t('intro')}</p>
         </div>
         <div className={styles.link}>
-          <ArrowLink href={href}>{t('link')}</ArrowLink>
+          <ArrowLink href={hrefTo(locale, 'estimate')}>{t('link')}</ArrowLink>
         </div>
         <div className={styles.table}>
           <PresetTable presets={choosePresets(presets, pricedPresets)} caption={t('title')} />
-          <p className={styles.note}>{t('note')}</p>
+          <p className={styles.note}>
+            {t('note')} <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>
+          </p>
         </div>
       </div>
     </section>

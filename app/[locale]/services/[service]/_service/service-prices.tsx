@@ -28,6 +28,7 @@ export function ServicePrices({ service, presets, price }: ServicePricesProps) {
           </div>
         )
       )}
+      {own.length > 0 && <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>}
       <div className={styles.roles}>
         <FactList facts={[{ term: t('roles'), value: service.roles.join(', ') }]} />
       </div>

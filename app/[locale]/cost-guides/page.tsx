@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { PresetTable } from '@/components/estimate/preset-table'
+import { ArrowLink } from '@/components/primitives/arrow-link'
+import { Container } from '@/components/primitives/container'
+import { PageHeading } from '@/components/primitives/page-heading'
+import { FinalCall } from '@/components/sections/final-call'
+import { getCostGuides, getEstimatePresets } from '@/content-client'
+import { hrefTo } from '@/routing/routes'
+import { metadataOf } from '../../_page/page-metadata'
+import { SitePage } from '../../_page/site-page'
+import { getCurrentLocale } from '../../_site/current-site'
+import styles from './cost-guides.module.scss'
+
+export const generateMetadata = () => metadataOf('cost-guides')
+
+export default async function Page() {
+  const locale = await getCurrentLocale()
+  const t = await getTranslations('CostGuidesPage')
+  const [guides, presets] = await Promise.all([getCostGuides(locale), getEstimatePresets(locale)])
+  const rows = guides.flatMap(({ slug, shortTitle, preset: name }) => {
+    const preset = presets.find((candidate) => candidate.slug === name)
+    const href = hrefTo(locale, { name: 'cost-guides/guide', slug })
+    return preset ? [{ ...preset, slug, title: shortTitle, href }] : []
+  })
+  return (
+    <SitePage target="cost-guides">
+      <PageHeading title={t('title')} lead={t('intro')} />
+      <Container last>
+        <PresetTable presets={rows} caption={t('title')} />
+        <p className={styles.note}>
+          {t('note')} <ArrowLink href={hrefTo(locale, 'estimate')}>{t('own')}</ArrowLink>
+        </p>
+      </Container>
+      <FinalCall />
+    </SitePage>
+  )
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { day, name, optionalReference, pageFields, priority, question, reference, text, titledText } from './parts'
+
+/** A change of an estimate as its address spells it: `q*production`, `add*com.push_del*com.chat-s`. */
+const change = z.string().regex(/^[a-z]+\*[\w.*-]+$/, 'must be a change of an estimate such as q*production or del*com.chat-s')
+
+/** What a kind of project costs: words of ours around figures the engine works out from a preset. */
+export const costGuide = z.object({
+  ...pageFields,
+  title: name,
+  /** In a list of guides. */
+  shortTitle: name,
+  lead: text,
+  preset: reference,
+  service: reference,
+  study: optionalReference,
+  published: day,
+  priority,
+  /** What moves the price of the usual size up or down, and what can wait; each is explained in the same place of `…Texts`. */
+  drivers: z.array(change).min(3),
+  driverTexts: z.array(titledText).min(3),
+  savings: z.array(change).min(2),
+  savingTexts: z.array(titledText).min(2),
+  /** Three believable buyers, for the lean, the usual and the large size. */
+  sizes: z.array(titledText).length(3),
+  questions: z.array(question).min(3),
+})

@@ -17,7 +17,7 @@ const orders = {
     sent: 'Order 214',
     person: 'a person, please',
     unknown: 'and a pizza',
-    unknownAnswer: 'I do not have “pizza” on the menu.',
+    unknownAnswer: 'I don’t have “pizza” on the menu.',
     suggestion: 'Two lattes and a croissant',
     size: '350 ml',
     pressed: '2 × latte, 350 ml, with dairy milk',

@@ -10,20 +10,20 @@ const answerTo = (messages: string) => {
 
 describe('a question about an allergen', () => {
   it.each([
-    ['чи є горіхи в банановому хлібі?', 'the card of banana bread lists nuts'],
-    ['круасан без глютену', 'the card of croissant lists gluten'],
-    ['У капучино на мигдальному є горіхи?', 'the card of cappuccino lists nuts'],
-    ['а в лимонному тарті горіхи є?', 'lists no nuts, but traces are possible'],
-    ['does the oat bar contain nuts?', 'names neither nuts nor traces'],
-    ['чи є молоко в круасані?', 'the card of croissant lists milk'],
-    ['is there dairy in the banana bread?', 'lists no milk, but traces are possible'],
+    ['чи є горіхи в банановому хлібі?', 'the card for banana bread lists nuts'],
+    ['круасан без глютену', 'the card for croissant lists gluten'],
+    ['У капучино на мигдальному є горіхи?', 'the card for cappuccino lists nuts'],
+    ['а в лимонному тарті горіхи є?', 'doesn’t list nuts, but traces are possible'],
+    ['does the oat bar contain nuts?', 'lists neither nuts nor traces'],
+    ['чи є молоко в круасані?', 'the card for croissant lists milk'],
+    ['is there dairy in the banana bread?', 'doesn’t list milk, but traces are possible'],
   ])('«%s» is answered from the card, and nothing is ordered', (said, answer) => {
     expect(answerTo(said)).toContain(answer)
     expect(slipAfter(said)).toBe('')
   })
 
   it('without a dish names what has none of it on the card', () => {
-    expect(answerTo('Що є без глютену?')).toMatch(/Without gluten on the card: espresso, .+, and tea\./)
+    expect(answerTo('Що є без глютену?')).toMatch(/No gluten on the card: espresso, .+, and tea\./)
     expect(answerTo('Anything nut-free?')).toMatch(/croissant/)
     expect(answerTo('Anything nut-free?')).not.toMatch(/banana bread/)
   })
@@ -68,13 +68,13 @@ describe('a question about the menu', () => {
   it.each([
     ['скільки коштує раф?', 'Raf ₴110.'],
     ['How much is a cappuccino?', 'Cappuccino ₴80–105.'],
-    ['раф, круасан | скільки з мене?', 'Together ₴180.'],
-    ['Яке молоко є?', 'Dairy, lactose-free, oat, almond and coconut.'],
-    ['соєве молоко є?', 'Soy milk has run out'],
-    ['чи є у вас лимонад?', 'I do not have “лимонад” on the menu.'],
-    ['Do you have croissants?', 'Yes: croissant ₴70. Shall I add it?'],
+    ['раф, круасан | скільки з мене?', 'That’s ₴180.'],
+    ['Яке молоко є?', 'Dairy, lactose-free, oat, almond, and coconut.'],
+    ['соєве молоко є?', 'We ran out of soy milk'],
+    ['чи є у вас лимонад?', 'I don’t have “лимонад” on the menu.'],
+    ['Do you have croissants?', 'Yes: croissant ₴70. Should I add it?'],
     ['щось солодке є?', 'Croissant ₴70; banana bread ₴75'],
-    ['що порадите?', 'Name anything and I will tell you'],
+    ['що порадите?', 'Name anything and I’ll read you'],
   ])('«%s»', (said, answer) => {
     expect(answerTo(said)).toContain(answer)
   })
@@ -87,20 +87,20 @@ describe('a question about the menu', () => {
 
 describe('what the assistant does not do', () => {
   it.each([
-    ['піцу, будь ласка', 'I do not have “піцу” on the menu.'],
-    ['чай з лимоном', 'I do not have “лимоном” on the menu.'],
-    ['лате і бургер', 'I do not have “бургер” on the menu.'],
-    ['капучино на соєвому', 'Soy milk has run out'],
-    ['капучино без молока', 'There is no cappuccino without milk.'],
-    ['круасан на вівсяному', 'Milk does not go with croissant'],
-    ['чай без кофеїну', 'I cannot make tea decaf.'],
-    ['а кава корисна при вагітності?', 'I do not advise on health.'],
-    ['пиво є?', 'We sell no alcohol.'],
-    ['зробіть знижку', 'I can only give discounts that are in the till'],
-    ['when will it be ready?', 'I would have to make a time up, and I will not'],
-    ['можна карткою?', 'card numbers never come to me'],
-    ['are you human?', 'I am a program'],
-    ['ви людина?', 'I am a program'],
+    ['піцу, будь ласка', 'I don’t have “піцу” on the menu.'],
+    ['чай з лимоном', 'I don’t have “лимоном” on the menu.'],
+    ['лате і бургер', 'I don’t have “бургер” on the menu.'],
+    ['капучино на соєвому', 'We ran out of soy milk'],
+    ['капучино без молока', 'There’s no cappuccino without milk.'],
+    ['круасан на вівсяному', 'We don’t add milk to croissant'],
+    ['чай без кофеїну', 'I can’t make tea decaf.'],
+    ['а кава корисна при вагітності?', 'I don’t give health advice.'],
+    ['пиво є?', 'We don’t sell alcohol.'],
+    ['зробіть знижку', 'I can only give discounts that are in the register'],
+    ['when will it be ready?', 'I’d have to make up a time, and I won’t'],
+    ['можна карткою?', 'I never see card numbers'],
+    ['are you human?', 'I’m a program'],
+    ['ви людина?', 'I’m a program'],
   ])('«%s» is answered honestly', (said, answer) => {
     expect(answerTo(said)).toContain(answer)
   })

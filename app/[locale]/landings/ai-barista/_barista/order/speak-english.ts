@@ -20,42 +20,43 @@ const list = (parts: readonly string[]) => new Intl.ListFormat('en-US', { type: 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const simple: Readonly<Record<SimpleAct, string>> = {
-  askCoffee: 'Which coffee would you like: cappuccino, latte, flat white, raf, filter, americano or espresso?',
+  askCoffee: 'Which coffee would you like: cappuccino, latte, flat white, raf, filter, americano, or espresso?',
   askMore: 'Anything else?',
-  askSyrup: 'Our syrups are vanilla, caramel and hazelnut. Which one?',
-  askWhat: 'I am not sure which drink you mean. Please name it.',
-  askChange: 'What shall I change?',
-  askConsent: 'One separate question: shall I remember this as your usual? Only until you close this page.',
-  askAllergen: 'Thank you for telling me. What is the allergy to: milk, eggs, gluten or nuts? For anything else, say “person”.',
-  cleared: 'A clean slate. What can I get you?',
+  askSyrup: 'Our syrups are vanilla, caramel, and hazelnut. Which one?',
+  askWhat: 'I’m not sure which drink you mean. What’s it called?',
+  askChange: 'What should I change?',
+  askConsent: 'One more thing: should I remember this as your usual? Only until you close this page.',
+  askAllergen: 'Thanks for telling me. What’s the allergy: milk, eggs, gluten, or nuts? For anything else, say “person”.',
+  cleared: 'Let’s start over. What can I get you?',
   emptied: 'Removed. The order is empty now. What can I get you?',
-  forgotten: 'Forgotten. I no longer know your usual.',
+  forgotten: 'Done. I’ve forgotten your usual.',
   hello: 'Good to see you. What can I get you?',
-  lost: 'I did not understand that. Try “a large latte with oat milk”, or say “person”.',
-  bot: 'I am a program, and a demonstration at that. Say “person” and the shift would answer.',
-  menu: 'Coffee, matcha, cocoa and tea; croissant, banana bread, lemon tart and a sealed oat bar. Name anything and I will tell you its price or its allergens.',
-  milks: 'Dairy, lactose-free, oat, almond and coconut. Soy has run out since morning.',
-  noSoy: 'Soy milk has run out since morning. There are oat, almond and coconut.',
-  noUsual: 'I do not know your usual: I remember an order only when a guest says yes to that. Order once, and I will ask.',
-  notRemembered: 'Then I keep nothing. Enjoy your coffee!',
-  nothingYet: 'There is nothing in the order yet. What can I get you?',
-  paying: 'You pay at the counter or by your bank’s page; card numbers never come to me.',
+  lost: 'Sorry, I didn’t get that. Try “a large latte with oat milk”, or say “person”.',
+  bot: 'I’m a program, and only a demo. In the shop, you’d say “person” and the shift would answer.',
+  menu: 'Coffee, matcha, cocoa, and tea; croissant, banana bread, lemon tart, and a sealed oat bar. Name anything and I’ll read you its price or the allergens on its card.',
+  milks: 'Dairy, lactose-free, oat, almond, and coconut. We ran out of soy this morning.',
+  noSoy: 'We ran out of soy milk this morning. There’s oat, almond, and coconut.',
+  noUsual: 'I don’t know your usual: I only remember an order when a guest says yes. Order once and I’ll ask.',
+  notRemembered: 'Then I won’t remember it. Enjoy your coffee!',
+  nothingYet: 'There’s nothing in the order yet. What can I get you?',
+  paying: 'You pay at the counter or on your bank’s page; I never see card numbers.',
   remembered: 'Remembered until you close this page. Say “my usual” next time, or “forget my usual” whenever you like.',
-  thanks: 'With pleasure.',
-  timing: 'In the shop I would look at the queue. This is a demonstration, so I would have to make a time up, and I will not.',
+  thanks: 'You’re welcome.',
+  timing: 'In the shop I’d look at the line. This is a demo, so I’d have to make up a time, and I won’t.',
 }
 
 const refusals = {
-  health: 'I do not advise on health. Say “person” and somebody from the shift will talk with you.',
-  alcohol: 'We sell no alcohol. Something warm instead?',
-  discount: 'I can only give discounts that are in the till, and there are none today.',
+  health: 'I don’t give health advice. Say “person” and someone on the shift will talk with you.',
+  alcohol: 'We don’t sell alcohol. Something warm instead?',
+  discount: 'I can only give discounts that are in the register, and there aren’t any today.',
 }
 
 const calls = {
-  asked: 'Calling the shift: in the shop Oksana would now read this conversation and answer. Here nobody comes, so you may go on with me.',
-  complaint: 'I am sorry. A complaint goes to a person at once: in the shop Oksana would now answer. Here it stays a demonstration.',
-  lost: 'That is twice that I have not understood, so I stop guessing and call the shift. In the shop Oksana would now answer.',
-  many: 'An order that large is for a person: the shift has to say when it can be ready. I have called them.',
+  asked:
+    'Calling the shift: in the shop, Oksana would now read this conversation and answer. Nobody’s coming here, so you’re welcome to keep talking to me.',
+  complaint: 'I’m sorry. A complaint goes straight to a person: in the shop, Oksana would now answer. Here it’s only a demo.',
+  lost: 'That’s twice I haven’t understood, so I’ll stop guessing and call the shift. In the shop, Oksana would now answer.',
+  many: 'An order that large needs a person: the shift has to say when it can be ready. I’ve called them.',
 }
 
 function say(act: Act, { currency, total, money }: SpokenFacts): string {
@@ -69,41 +70,41 @@ function say(act: Act, { currency, total, money }: SpokenFacts): string {
     case 'removed':
       return `Removed: ${act.lines.map(title).join('; ')}.`
     case 'readBack':
-      return `Let me read it back. ${act.lines.map(priced).map(capital).join('. ')}. Together ${money(total)}. Is that right?`
+      return `Let me read it back. ${act.lines.map(priced).map(capital).join('. ')}. That’s ${money(total)}. Is that right?`
     case 'sent': {
       const note =
         act.allergies.length > 0
-          ? ` The shift sees “allergy: ${list(act.allergies.map((each) => allergenNames[each]))}”; the note goes with the cup.`
+          ? ` The shift sees “allergy: ${list(act.allergies.map((each) => allergenNames[each]))}”; the note is deleted once your order is handed over.`
           : ''
       return `Order ${act.number} is at the counter, ${money(total)}.${note}`
     }
     case 'askSize':
-      return `Which size for the ${names[act.line.item]}: 250, 350 or 450\u00A0ml?`
+      return `Which size for the ${names[act.line.item]}: 250, 350, or 450\u00A0ml?`
     case 'card':
       return cardText(act)
     case 'allergyNoted':
-      return `Noted for the shift: allergy, ${allergenNames[act.allergen]}. Everything is made in one kitchen, so I cannot promise “no traces”. Say “person” to check together.`
+      return `Noted for the shift: allergy, ${allergenNames[act.allergen]}. Everything is made in one kitchen, so I can’t promise “no traces.” Say “person” to check together.`
     case 'safe':
-      return `Without ${allergenNames[act.allergen]} on the card: ${list(act.items.map((item) => names[item]))}. Traces are another matter; ask about the one you like.`
+      return `No ${allergenNames[act.allergen]} on the card: ${list(act.items.map((item) => names[item]))}. Traces are another matter; ask about the one you like.`
     case 'prices':
     case 'food':
       return `${capital(act.items.map(inMenu).join('; '))}.`
     case 'offered':
-      return `Yes: ${act.items.map(inMenu).join('; ')}. Shall I add it?`
+      return `Yes: ${act.items.map(inMenu).join('; ')}. Should I add it?`
     case 'needsMilk':
-      return `There is no ${names[act.item]} without milk. Oat, almond or coconut, or an americano instead?`
+      return `There’s no ${names[act.item]} without milk. Oat, almond, or coconut? Or an americano instead?`
     case 'noMilk':
-      return `Milk does not go with ${names[act.item]}, so I left it out.`
+      return `We don’t add milk to ${names[act.item]}, so I left it out.`
     case 'noDecaf':
-      return `I cannot make ${names[act.item]} decaf.`
+      return `I can’t make ${names[act.item]} decaf.`
     case 'notSold':
-      return `I do not have ${list(act.words.map((word) => `“${word}”`))} on the menu.`
+      return `I don’t have ${list(act.words.map((word) => `“${word}”`))} on the menu.`
     case 'person':
       return calls[act.reason]
     case 'refused':
       return refusals[act.topic]
     case 'total':
-      return `Together ${money(total)}.`
+      return `That’s ${money(total)}.`
     default:
       return simple[act.act]
   }
@@ -111,9 +112,9 @@ function say(act: Act, { currency, total, money }: SpokenFacts): string {
 
 function cardText({ thing, allergen, finding }: Extract<Act, { act: 'card' }>): string {
   const name = names[thing.item]
-  if (finding === 'contains') return `Yes, the card of ${name} lists ${allergenNames[allergen]}.`
-  if (finding === 'traces') return `The card of ${name} lists no ${allergenNames[allergen]}, but traces are possible.`
-  return `The card of ${name} names neither ${allergenNames[allergen]} nor traces.`
+  if (finding === 'contains') return `Yes, the card for ${name} lists ${allergenNames[allergen]}.`
+  if (finding === 'traces') return `The card for ${name} doesn’t list ${allergenNames[allergen]}, but traces are possible.`
+  return `The card for ${name} lists neither ${allergenNames[allergen]} nor traces.`
 }
 
 export const english: Voice = { title, say, suggest: (state) => suggestIn('en', state) }

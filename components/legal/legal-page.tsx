@@ -18,6 +18,7 @@ type LegalPageProps = {
 export function LegalPage({ page, errorReports = false, messages }: LegalPageProps) {
   const t = useTranslations('LegalPage')
   const locale = useLocale()
+  const headings = messages ? [...page.body.headings, { id: 'messages', depth: 2, text: t('messages.title') }] : page.body.headings
   return (
     <article className={styles.article}>
       <PageHeading
@@ -41,7 +42,7 @@ export function LegalPage({ page, errorReports = false, messages }: LegalPagePro
               ))}
             </ul>
           </section>
-          <TableOfContents headings={page.body.headings} title={t('contents')} />
+          <TableOfContents headings={headings} title={t('contents')} />
         </div>
         <div className={styles.body}>
           <RichText content={page.body} />

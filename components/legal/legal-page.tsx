@@ -18,7 +18,7 @@ type LegalPageProps = {
 export function LegalPage({ page, errorReports = false, messages }: LegalPageProps) {
   const t = useTranslations('LegalPage')
   const locale = useLocale()
-  const headings = messages ? [...page.body.headings, { id: 'messages', depth: 2, text: t('messages.title') }] : page.body.headings
+  const headings = messages ? [...page.body.headings, { id: 'messages', depth: 2 as const, text: t('messages.title') }] : page.body.headings
   return (
     <article className={styles.article}>
       <PageHeading

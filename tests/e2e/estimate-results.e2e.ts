@@ -20,7 +20,7 @@ test.describe('the results', () => {
 
   test('follow a change made in place, and take it back', async ({ page, trouble }) => {
     await visit(page, `${pages.en}?${exampleQuery}`)
-    await page.getByRole('button', { name: 'Try it: AI in the second version' }).click()
+    await page.getByRole('button', { name: 'Try it: Move AI to the second version' }).click()
     await expect.poll(() => expected(page)).toBe('$73,000')
     await expect(page).toHaveURL(/l=ai\.assist_ai\.eval/)
     await expect(page.getByText('$84,500 → $73,000, 18 → 17 weeks').last()).toBeVisible()
@@ -52,9 +52,9 @@ test.describe('the results', () => {
     await expect(page).toHaveURL(/alt=n\*lean/)
     await compare.getByRole('button', { name: 'Rename' }).click()
     await compare.getByRole('textbox').fill('First half')
-    await compare.getByRole('button', { name: 'Keep' }).click()
+    await compare.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/alt=n\*first-half/)
-    await compare.getByRole('button', { name: 'Make it the main one' }).click()
+    await compare.getByRole('button', { name: 'Set as main' }).click()
     await expect(compare.getByRole('heading', { level: 3, name: 'Before' })).toBeVisible()
     await compare.getByRole('button', { name: 'Remove' }).click()
     await expect(page).not.toHaveURL(/alt=/)
@@ -103,7 +103,7 @@ test.describe('the results', () => {
 
   test('begin with presets where nothing is chosen', async ({ page }) => {
     await visit(page, pages.en)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing to estimate yet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to estimate yet')
     await page.locator('main').getByRole('link', { name: 'SaaS' }).first().click()
     await expect.poll(() => expected(page)).toBe('$49,500')
   })
@@ -122,7 +122,7 @@ test.describe('without scripts', () => {
   test('the results lead to the same as a document', async ({ page }) => {
     await page.goto(pages.uk)
     await page.getByRole('combobox').selectOption('saas-mvp')
-    await page.getByRole('button', { name: 'Показати документ' }).click()
+    await page.getByRole('button', { name: 'Показати документом' }).click()
     await expect(page).toHaveURL(/\/api\/estimate\/report\?lang=uk&preset=saas-mvp/)
     await expect(page.locator('.figure')).toHaveText(/33\s500\s\$ – 74\s000\s\$/)
   })

@@ -33,9 +33,17 @@ describe('the controls of a step', () => {
   it('keep what cannot be taken, say why, and leave the estimate alone', () => {
     showStep('settings')
     type('roles', '9')
-    expect([field('roles').value, field('roles').getAttribute('aria-invalid'), errorOf('roles')]).toEqual(['9', 'true', 'From 1 to 8.'])
+    expect([field('roles').value, field('roles').getAttribute('aria-invalid'), errorOf('roles')]).toEqual([
+      '9',
+      'true',
+      'Enter a number from 1 to 8.',
+    ])
     fireEvent.click(field('q', 'production'))
-    expect([currentQuery(), field('roles').value, errorOf('roles')]).toEqual(['v=1&c=2026.1&q=production', '9', 'From 1 to 8.'])
+    expect([currentQuery(), field('roles').value, errorOf('roles')]).toEqual([
+      'v=1&c=2026.1&q=production',
+      '9',
+      'Enter a number from 1 to 8.',
+    ])
     type('roles', '4')
     expect([currentQuery(), errorOf('roles'), field('roles').getAttribute('aria-invalid')]).toEqual([
       'v=1&c=2026.1&q=production&roles=4',
@@ -47,7 +55,7 @@ describe('the controls of a step', () => {
   it('leave the last platform unchecked until another one is chosen', () => {
     showStep('settings')
     fireEvent.click(field('p.web'))
-    expect([field('p.web').checked, errorOf('p'), currentQuery()]).toEqual([false, 'Pick at least one platform.', 'v=1&c=2026.1'])
+    expect([field('p.web').checked, errorOf('p'), currentQuery()]).toEqual([false, 'Choose at least one platform.', 'v=1&c=2026.1'])
     fireEvent.click(field('p.android'))
     expect([field('p.web').checked, field('p.android').checked, currentQuery()]).toEqual([false, true, 'v=1&c=2026.1&p=android'])
   })

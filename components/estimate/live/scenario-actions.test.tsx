@@ -13,8 +13,8 @@ describe('the name of a scenario', () => {
       </WordsProvider>,
     )
     fireEvent.click(screen.getByRole('button', { name: 'Rename' }))
-    fireEvent.change(screen.getByRole('textbox', { name: 'Name of the scenario' }), { target: { value: 'First half' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Keep' }))
+    fireEvent.change(screen.getByRole('textbox', { name: 'Scenario name' }), { target: { value: 'First half' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(onRename).toHaveBeenCalledWith('first-half')
   })
 })

@@ -1,9 +1,11 @@
 import type { EstimateResult } from '@/estimate'
+import { roundHourRows, roundHours } from '@/estimate/display/rounding'
+import { formatNumber } from '@/messages/format'
 import { settingName } from '../labels'
 import { Bar } from './bar'
 import styles from './build-up.module.scss'
 import { ResultSection } from './result-section'
-import { type EstimateView, hourRows, hours, number, percent } from './view'
+import { type EstimateView, hours, number, percent } from './view'
 
 type Step = EstimateResult['buildUp'][number]
 
@@ -12,14 +14,14 @@ export function BuildUp({ view }: { view: EstimateView }) {
   const { result, words } = view
   const t = words.in('EstimateResults.why')
   const steps = toBars(result.buildUp)
-  const shown = hourRows(
-    view,
+  const rows = roundHourRows(
     result.buildUp.map((step) => Math.max(0, step.hours)),
     result.hours.p50,
   )
+  const shown = rows.map((row) => formatNumber(row, words.locale))
   const values = valuesOf(view)
   return (
-    <ResultSection id="why" title={t('title')} intro={t('intro', { blocks: shown[0] ?? '', total: hours(view, result.hours.p50) })}>
+    <ResultSection id="why" title={t('title')} intro={t('intro', { blocks: rows[0] ?? 0, total: roundHours(result.hours.p50) })}>
       <div className={styles.steps}>
         {steps.map((step, index) => (
           <details className={styles.step} key={step.id}>
@@ -92,7 +94,7 @@ function valuesOf(view: EstimateView) {
     pm: share(quality.PM),
     analysis: share(stage.analysis),
     allowance: share(stage.allowance - 1),
-    min: String(catalogue.constants.minimumAnalysis),
+    min: catalogue.constants.minimumAnalysis,
     quality: settingName(words, input.quality),
     stage: settingName(words, input.stage),
     hurry: share(result.schedule.factor - 1),

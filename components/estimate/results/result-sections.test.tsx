@@ -34,7 +34,7 @@ function show(locale: 'en' | 'uk' = 'en', input = exampleInput) {
 describe('the results of the worked example', () => {
   it('are the figures of the model', () => {
     const { text } = show()
-    for (const figure of ['$57,000 – $126,000', '$84,500', '$110,000', '18 weeks', '4 people', '2,130 hours, $39.68 an hour']) {
+    for (const figure of ['$57,000 – $126,000', '$84,500', '$110,000', '18 weeks', '4 people', '2,130 hours at $39.68 an hour']) {
       expect(text).toContain(figure)
     }
   })
@@ -48,9 +48,15 @@ describe('the results of the worked example', () => {
     expect(text).not.toMatch(/Estimate[A-Z]\w+\.\w+/)
   })
 
+  it('count their hours in Ukrainian, and keep a percent sign from leaving its number', () => {
+    const why = show('uk').container.querySelector('#why')?.textContent?.replaceAll('\u00A0', '~') ?? ''
+    expect(why).toMatch(/1~014~годин функціональних блоків стають 2~130~годинами/)
+    expect(why).toContain('35~% від розробки')
+  })
+
   it('have tables whose rows add up to what is shown together', () => {
     const { container } = show()
-    for (const name of ['By role', 'By group of blocks', 'By phase']) {
+    for (const name of ['By role', 'By block group', 'By phase']) {
       const table = [...container.querySelectorAll('table')].find((each) => each.caption?.textContent === name)
       const [head, ...rows] = [...(table?.rows ?? [])]
       const columns = [...(head?.cells ?? [])].map((cell) => cell.textContent)
@@ -90,8 +96,8 @@ describe('the results of the worked example', () => {
   it('offer savings, each with the change it stands for', () => {
     const { onTry, view, container } = show()
     const offers = [...container.querySelectorAll<HTMLButtonElement>('#less button[aria-label]')]
-    offers.find((offer) => offer.getAttribute('aria-label') === 'Try it: AI in the second version')?.click()
-    expect(onTry).toHaveBeenCalledWith({ later: ['ai.assist', 'ai.eval'] }, 'AI in the second version')
+    offers.find((offer) => offer.getAttribute('aria-label') === 'Try it: Move AI to the second version')?.click()
+    expect(onTry).toHaveBeenCalledWith({ later: ['ai.assist', 'ai.eval'] }, 'Move AI to the second version')
     expect(offers).toHaveLength(view.result.savings.actions.length)
   })
 })
@@ -104,7 +110,7 @@ describe('other estimates', () => {
 
   it('name what waits for later, with what it would add', () => {
     const { text } = show('en', { ...exampleInput, later: ['adm.dash'] })
-    expect(text).toContain('Left for later')
+    expect(text).toContain('Later, at extra cost')
     expect(text).toMatch(/ashboard[^:]*: \+\$\d,\d00/)
   })
 

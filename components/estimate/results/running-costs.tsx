@@ -1,7 +1,7 @@
 import { ResultSection } from './result-section'
 import styles from './running-costs.module.scss'
 import { List } from './scope'
-import { type EstimateView, hours, monthly, number } from './view'
+import { type EstimateView, hours, monthly } from './view'
 
 /** Monthly costs after launch, which are not part of the price. */
 export function RunningCosts({ view }: { view: EstimateView }) {
@@ -18,7 +18,7 @@ export function RunningCosts({ view }: { view: EstimateView }) {
     { id: 'hosting', name: t('hosting'), value: hosting ? band(hosting) : t('own') },
     ...(model
       ? [
-          { id: 'model', name: t('model', { users: number(view, model.users) }), value: band(model) },
+          { id: 'model', name: t('model', { users: model.users }), value: band(model) },
           { id: 'careless', name: t('careless'), value: band(model.unoptimised) },
         ]
       : []),

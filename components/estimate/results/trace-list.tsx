@@ -19,9 +19,9 @@ export function TraceList({ view }: { view: EstimateView }) {
         const rows = entries.filter((entry) => partOf(entry) === part)
         return (
           <details className={styles.part} key={part}>
-            <summary className={styles.summary}>{t(`parts.${part}`, { count: String(rows.length) })}</summary>
+            <summary className={styles.summary}>{t(`parts.${part}`, { count: rows.length })}</summary>
             <DataTable
-              caption={t(`parts.${part}`, { count: String(rows.length) })}
+              caption={t(`parts.${part}`, { count: rows.length })}
               columns={[
                 { name: t('figure') },
                 { name: t('formula') },

@@ -47,7 +47,7 @@ describe('the estimate without scripts', () => {
     expect(control(markup, 'b.core.entity')).toMatch(/value="70"/)
     expect(markup).toContain('href="#field-b.core.entity"')
     expect(markup).toContain('id="field-b.core.entity"')
-    expect(markup).toMatch(/id="error-b\.core\.entity">Від 1 до 50/)
+    expect(markup).toMatch(/id="error-b\.core\.entity">Вкажіть число від 1 до 50/)
   })
 
   it.each(['en', 'uk'] as const)('says once that a mobile app needs a mobile platform (%s)', (locale) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { typeset } from '../../content-client/typography'
+import { blockTitles } from '../titles'
 import { version20261 } from './2026-1'
 
 const folder = 'estimate/catalogue/texts'
@@ -35,6 +36,16 @@ describe('the texts of blocks', () => {
     for (const list of lists.filter((name) => name !== 'tags')) expect(block[list].uk.length).toBe(block[list].en.length)
     const lines = Object.values(block).flatMap((byLanguage) => Object.values(byLanguage).flat())
     expect(lines.filter((line) => line.trim() !== line || line === '' || /[<>"]/.test(line))).toEqual([])
+  })
+
+  it.each(blocks)('of %s name other blocks by their titles, or by how these begin', (_id, { tags: _words, ...read }) => {
+    const named = { en: /blocks? (?:“[^”]+”(?: and | or )?)+/g, uk: /блоки? (?:«[^»]+»(?: і | або )?)+/g }
+    for (const language of languages) {
+      const titles = Object.values(blockTitles[language])
+      const lines = Object.values(read).flatMap((texts) => texts[language])
+      const names = lines.flatMap((line) => line.match(named[language]) ?? []).flatMap((place) => place.match(/(?<=[“«])[^”»]+/g) ?? [])
+      expect(names.filter((name) => !titles.some((title) => title.startsWith(name)))).toEqual([])
+    }
   })
 
   it.each(blocks)('of %s are typeset in Ukrainian', (_id, block) => {

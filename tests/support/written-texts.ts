@@ -35,14 +35,18 @@ export function contentTexts(locale: Locale): WrittenText[] {
   })
 }
 
-/** Every text of the estimate’s catalogue in one language; a file is of one language (`titles.uk.json`) or of both. */
+/** Every text of the estimate’s catalogue in one language; a file is of one language (`titles.uk.json`) or of both. Tags are what visitors type into the search, however they spell it. */
 export function catalogueTexts(locale: Locale): WrittenText[] {
   return projectFiles
     .filter((file) => /^estimate\/catalogue\/.*\.json$/.test(file))
     .flatMap((file) => {
       const ofOne = locales.find((one) => file.endsWith(`.${one}.json`))
       if (ofOne && ofOne !== locale) return []
-      return textsUnder(locale, JSON.parse(read(file)), ofOne === locale).map((text) => ({ place: file, text }))
+      return textsUnder(
+        locale,
+        JSON.parse(read(file), (key, value) => (key === 'tags' ? undefined : value)),
+        ofOne === locale,
+      ).map((text) => ({ place: file, text }))
     })
 }
 

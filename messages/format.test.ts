@@ -61,7 +61,8 @@ describe('a weekday', () => {
 describe('a list', () => {
   it('is joined as each language joins it', () => {
     expect(formatList(['Next.js', 'Nest', 'PostgreSQL'], 'en')).toBe('Next.js, Nest, PostgreSQL')
-    expect(formatList(['українська', 'англійська', 'польська'], 'uk')).toBe('українська, англійська і\u00A0польська')
+    expect(formatList(['українська', 'англійська', 'польська'], 'uk')).toBe('українська, англійська й\u00A0польська')
+    expect(formatList(['українська', 'англійська'], 'uk')).toBe('українська й\u00A0англійська')
     expect(formatList(['one'], 'en')).toBe('one')
   })
 })

@@ -61,5 +61,7 @@ export function formatWeekday(isoDay: number, locale: Locale): string {
 export function formatList(items: readonly string[], locale: Locale): string {
   const format = keep(`list ${locale}`, () => new Intl.ListFormat(numberLocale[locale], { type: 'unit', style: 'short' }))
   const list = format.format(items)
-  return locale === 'uk' ? list.replace(/ (і|й|та) (?=[^,]*$)/, ' $1\u00A0') : list
+  if (locale !== 'uk') return list
+  // Between vowels Ukrainian says «й»; the locale data always writes «і».
+  return list.replace(/(?<=[аеєиіїоуюя]) і (?=[^,]*$)/u, ' й ').replace(/ (і|й|та) (?=[^,]*$)/, ' $1\u00A0')
 }

@@ -39,7 +39,7 @@ export type Identified<Thing> = Thing & { '@id': string }
 export const ids = { organisation: absolute('/#org'), site: (locale: Locale) => absolute(`${hrefTo(locale, 'index')}#website`) }
 
 /** Said of the company and the founders of a site that nobody has made their own yet. */
-const sampleNote = { disambiguatingDescription: 'Sample data, made up for this site' }
+const sampleNote = { disambiguatingDescription: 'Sample' }
 
 export const reference = (id: string) => ({ '@id': id })
 

@@ -7,7 +7,7 @@ import { hrefTo } from '@/routing/routes'
 
 export type MailEstimate = { name: string; range: string | null; weeks: number | null; link: string }
 
-/** What a mail says of an attached estimate: “Online shop”, “$57,000 – 126,000”, 18, and its address. Null without one. */
+/** What a mail says of an attached estimate: “Online store”, “$57,000 – 126,000”, 18, and its address. Null without one. */
 export function describeAttached(query: string, words: Words): MailEstimate | null {
   const attached = readAttachedEstimate(`estimate=${encodeURIComponent(query)}`)
   if (!attached) return null

@@ -23,7 +23,7 @@ export type LoadOptions = PageRules & {
   }
 }
 
-export type PageSlugs = Record<'services' | 'documents' | 'articles' | 'cases', string[]>
+export type PageSlugs = Record<'services' | 'documents' | 'guides' | 'articles' | 'cases', string[]>
 
 const collectionNames = Object.keys(collectionSchemas) as CollectionName[]
 const singleNames = Object.keys(singleSchemas) as SingleName[]
@@ -59,9 +59,17 @@ function checkLinks(content: Collections & Singles, locale: Locale, { richText, 
 }
 
 /** What this build publishes under addresses of its own. */
-export function slugsOf(collections: Pick<RawContent['collections'], 'services' | 'sample-documents' | 'articles' | 'cases'>): PageSlugs {
-  const { services, 'sample-documents': documents, articles, cases } = collections
-  return { services: services.map(slugOf), documents: documents.map(slugOf), articles: articles.map(slugOf), cases: cases.map(slugOf) }
+export function slugsOf(
+  collections: Pick<RawContent['collections'], 'services' | 'sample-documents' | 'cost-guides' | 'articles' | 'cases'>,
+): PageSlugs {
+  const { services, 'sample-documents': documents, 'cost-guides': guides, articles, cases } = collections
+  return {
+    services: services.map(slugOf),
+    documents: documents.map(slugOf),
+    guides: guides.map(slugOf),
+    articles: articles.map(slugOf),
+    cases: cases.map(slugOf),
+  }
 }
 
 async function readLocale(source: ContentSource, locale: Locale): Promise<RawContent> {

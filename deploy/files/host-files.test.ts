@@ -20,6 +20,7 @@ const manifest: SiteManifest = {
   paths: {
     services: [],
     documents: [],
+    guides: [],
     articles: [],
     cases: [],
     lists: [],

@@ -1,6 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/routing/locales'
 import { bannedWords, findBannedWords } from '../support/house-words'
+import { type WrittenText, writtenTexts } from '../support/written-texts'
+
+/** Contracts and laws are read word by word; everything else is written as it is said. */
+const isLegal = ({ place }: WrittenText) => /^content\/(?:legal-pages|sample-documents|trust)/.test(place)
+
+const full = /\b(?:do|does|did|is|are|was|were|will|would|could|should|has|have|had) not\b|\bcannot\b/gi
+const contracted = /n’t\b/gi
+const count = (texts: readonly WrittenText[], pattern: RegExp) =>
+  texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0)
+
+describe('the words of the site', () => {
+  it.each(locales)('are the house’s own (%s): spelling, one word for one thing, nothing carried over from the other language', (locale) => {
+    const texts = writtenTexts(locale)
+    expect(texts.length).toBeGreaterThan(2000)
+    expect(texts.flatMap(({ place, text }) => findBannedWords(text, locale).map((word) => `${place}: ${word}`))).toEqual([])
+  })
+
+  it('are contracted in English where a person would say them so, but in legal texts', () => {
+    const spoken = writtenTexts('en').filter((text) => !isLegal(text))
+    const [said, spelledOut] = [count(spoken, contracted), count(spoken, full)]
+    expect(said).toBeGreaterThan(200)
+    expect(spelledOut / (said + spelledOut)).toBeLessThan(0.15)
+  })
+
+  it('have curly apostrophes and quotation marks in English', () => {
+    const straight = writtenTexts('en').filter(({ text }) => /\p{L}'\p{L}|(?<=^|\s)"|"(?=[\s.,]|$)/u.test(text))
+    expect(straight.map(({ place, text }) => `${place}: ${text.slice(0, 80)}`)).toEqual([])
+  })
+})
 
 describe('a word that is not used', () => {
   it.each(locales)('has something to be written instead, and a reason (%s)', (locale) => {

@@ -54,3 +54,10 @@ export function catalogueTexts(locale: Locale): WrittenText[] {
 export function interfaceTexts(locale: Locale): WrittenText[] {
   return [...messagesOf(locale)].map(([place, message]) => ({ place, text: message.replace(/\{\w+/g, '') }))
 }
+
+/** Everything written for the site in one language. */
+export const writtenTexts = (locale: Locale): WrittenText[] => [
+  ...interfaceTexts(locale),
+  ...contentTexts(locale),
+  ...catalogueTexts(locale),
+]

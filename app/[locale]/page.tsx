@@ -3,8 +3,8 @@ import { FinalCall } from '@/components/sections/final-call'
 import { QuestionsSection } from '@/components/sections/questions-section'
 import { StagesSection } from '@/components/sections/stages-section'
 import { getArticles, getCases, getEstimatePresets, getOrganisation, getPeople, getReviews, getServices, getTopics } from '@/content-client'
-import { getHomeQuestions } from '../_page/home-questions'
 import { metadataOf } from '../_page/page-metadata'
+import { getQuestionsOf } from '../_page/questions'
 import { SitePage } from '../_page/site-page'
 import { getCurrentLocale } from '../_site/current-site'
 import { CasesSection } from './_home/cases-section'
@@ -32,7 +32,7 @@ export default async function HomePage() {
       <TeamSection people={await getPeople(locale)} organisation={organisation} />
       <ReviewsSection reviews={await getReviews(locale)} />
       <PricesSection presets={presets} />
-      <QuestionsSection entries={await getHomeQuestions(locale)} />
+      <QuestionsSection entries={await getQuestionsOf('index', locale)} />
       <LatestArticles articles={(await getArticles(locale)).slice(0, 4)} topics={await getTopics(locale)} />
       <FinalCall />
     </SitePage>

@@ -1,8 +1,8 @@
 import { type IndexedPage, pageGroups, type SiteIndex } from '@/components/search/site-index'
 import type { Passage } from '@/content-client'
 import { hrefTo } from '@/routing/routes'
-import { getHomeQuestions } from '../_page/home-questions'
 import { getPages } from '../_page/page-table'
+import { getAnsweredQuestions } from '../_page/questions'
 import { passagesOfQuestion } from '../_search/entry-passages'
 import type { Site } from '../_site/current-site'
 
@@ -28,11 +28,10 @@ async function indexPages(site: Site): Promise<Found[]> {
   return (await Promise.all(found)).flat()
 }
 
-/** The questions of the home page, each at its own place on it. */
+/** Each question at the place of its answer. */
 async function indexQuestions({ locale }: Site): Promise<Found[]> {
-  return (await getHomeQuestions(locale)).map((entry) => {
+  return (await getAnsweredQuestions(locale)).map(({ entry, href }) => {
     const passages = passagesOfQuestion(entry)
-    const href = hrefTo(locale, 'index', { hash: `q-${entry.slug}` })
     return { page: { group: 'questions', title: entry.question, summary: passages[0]?.text ?? '', href }, passages }
   })
 }

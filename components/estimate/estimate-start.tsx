@@ -1,12 +1,11 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import type { EstimatePreset, FaqEntry } from '@/content-client/types'
+import type { EstimatePreset } from '@/content-client/types'
 import { blockTitles } from '@/estimate/titles'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
 import { ArrowLink } from '../primitives/arrow-link'
 import { ButtonLink } from '../primitives/button-link'
 import { PageHeading } from '../primitives/page-heading'
-import { QuestionList } from '../primitives/question-list'
 import { Section } from '../primitives/section'
 import styles from './estimate-start.module.scss'
 import { CurrentEstimate } from './start/current-estimate'
@@ -18,16 +17,16 @@ import { WordsProvider } from './words-provider'
 
 const rules = ['one', 'two', 'three', 'four', 'five'] as const
 
-/** The questions a visitor has before starting an estimate. */
-const asked = ['final-price', 'after-estimate', 'after-launch']
-
-type EstimateStartProps = { presets: readonly EstimatePreset[]; questions: readonly FaqEntry[] }
+type EstimateStartProps = {
+  presets: readonly EstimatePreset[]
+  /** Asked before an estimate is started, and where the answers are. */
+  questions: readonly { question: string; href: string }[]
+}
 
 export function EstimateStart({ presets, questions }: EstimateStartProps) {
   const t = useTranslations('EstimatePage')
   const locale = useLocale()
   const messages = pickMessages(useMessages(), ['EstimateSaved', 'EstimateSentence', 'EstimateSettings', 'EstimateSummary'])
-  const first = questions.filter(({ slug }) => asked.includes(slug))
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
       <PageHeading title={t('title')} lead={t('intro')}>
@@ -55,9 +54,15 @@ export function EstimateStart({ presets, questions }: EstimateStartProps) {
         </ol>
         <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>
       </Section>
-      {first.length > 0 && (
+      {questions.length > 0 && (
         <Section title={t('questions')} id="questions">
-          <QuestionList questions={first} />
+          <ul className={styles.questions}>
+            {questions.map(({ question, href }) => (
+              <li key={href}>
+                <ArrowLink href={href}>{question}</ArrowLink>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </WordsProvider>

@@ -1,7 +1,8 @@
 import { QuestionsSection } from '@/components/sections/questions-section'
 import { toContactItems } from '@/components/shell/shell-data'
-import { getFaqEntries, getOrganisation, getShellRecords } from '@/content-client'
+import { getOrganisation, getShellRecords } from '@/content-client'
 import { metadataOf } from '../../_page/page-metadata'
+import { getQuestionsOf } from '../../_page/questions'
 import { SitePage } from '../../_page/site-page'
 import { getCurrentLocale } from '../../_site/current-site'
 import { ContactsPage } from './_contacts/contacts-page'
@@ -19,7 +20,7 @@ export default async function Page() {
         networks={socialNetworks}
         email={salesEmail}
       />
-      <QuestionsSection plain entries={(await getFaqEntries(locale)).slice(6)} />
+      <QuestionsSection plain entries={await getQuestionsOf('contacts', locale)} />
     </SitePage>
   )
 }

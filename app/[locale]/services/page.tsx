@@ -1,8 +1,9 @@
 import { FinalCall } from '@/components/sections/final-call'
 import { QuestionsSection } from '@/components/sections/questions-section'
 import { StagesSection } from '@/components/sections/stages-section'
-import { getEstimatePresets, getFaqEntries, getOrganisation, getServices } from '@/content-client'
+import { getEstimatePresets, getOrganisation, getServices } from '@/content-client'
 import { metadataOf } from '../../_page/page-metadata'
+import { getQuestionsOf } from '../../_page/questions'
 import { SitePage } from '../../_page/site-page'
 import { getCurrentLocale } from '../../_site/current-site'
 import { EngagementModels } from './_overview/engagement-models'
@@ -23,7 +24,7 @@ export default async function ServicesPage() {
       <ServicesList services={services} presets={presets} />
       <EngagementModels />
       <StagesSection plain />
-      <QuestionsSection plain entries={(await getFaqEntries(locale)).slice(0, 5)} />
+      <QuestionsSection plain entries={await getQuestionsOf('services', locale)} />
       <FinalCall />
     </SitePage>
   )

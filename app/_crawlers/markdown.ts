@@ -56,6 +56,6 @@ function list(items: readonly string[]): string {
 /** Links of the content are paths without a language; here they lead to the site in the language of the text. */
 export function textOf(locale: Locale, { markdown }: Pick<RichText, 'markdown'>): string {
   return markdown
-    .replace(/\]\((\/images\/[^)\s]*)/g, (_whole, path: string) => `](${absolute(path)}`)
+    .replace(/\]\((\/(?:images|_ipx)\/[^)\s]*)/g, (_whole, path: string) => `](${absolute(path)}`)
     .replace(/\]\((\/(?!\/)[^)\s]*)/g, (_whole, path: string) => `](${absolute(localisePath(locale, path))}`)
 }

@@ -5,9 +5,9 @@ import type { RichTextContext } from './types'
 
 /**
  * Every picture has a description and exists; its size is written, so nothing shifts. A paragraph that is one picture becomes a
- * figure, and the picture's title its caption.
+ * figure, and the picture's title its caption. `served` learns the addresses of those that were read elsewhere.
  */
-export function figures(context: RichTextContext) {
+export function figures(context: RichTextContext, served: Map<string, string>) {
   return async (tree: Root) => {
     const found: { picture: Element; paragraph: Element | undefined }[] = []
     visit(tree, 'element', (picture, _index, parent) => {
@@ -21,6 +21,7 @@ export function figures(context: RichTextContext) {
         throw new Error(`the picture "${alt ?? ''}" has no address it could be read from; write its path or one that starts with https://`)
       if (!alt) throw new Error(`the picture "${src}" has no description; write it between the square brackets`)
       const { url, width, height, tint, raster } = await context.importPicture(src)
+      if (url !== src) served.set(src, url)
       picture.properties = { ...others, src: url, alt, width, height, loading: 'lazy', decoding: 'async' }
       if (tint) picture.properties.dataTint = tint
       if (raster) offerVariants(picture, raster, width, context)

@@ -16,7 +16,7 @@ describe('what an editor must not be able to publish', () => {
   it.each([
     ['a script', '<script>alert(1)</script>\n\nText <script>alert(2)</script>'],
     ['raw HTML', '<div style="position:fixed" id="main"><iframe src="https://evil.example"></iframe></div>'],
-    ['an event handler', 'Text <b onclick="steal()">bold</b> <img src="x" onerror="steal()">'],
+    ['an event handler', 'Text <b onclick="steal()">bold</b> <i onerror="steal()">x</i>'],
     ['a form', '<form action="https://evil.example"><input name="card"></form>'],
     ['a style', '<style>body{display:none}</style>\n\n<p style="color:red">red</p>'],
     ['a comment that hides HTML', '<!-- --><svg onload=alert(1)></svg>'],

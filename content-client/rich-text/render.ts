@@ -10,6 +10,7 @@ import { cellAlignment } from './cell-alignment'
 import { cellLabels } from './cell-labels'
 import { figures } from './figures'
 import { headingAnchors } from './heading-anchors'
+import { htmlPictures } from './html-pictures'
 import { links } from './links'
 import { scrollableTables } from './scrollable-tables'
 import { tableHeaders } from './table-headers'
@@ -28,26 +29,29 @@ const schema: typeof defaultSchema = {
 const highlight = rehypeHighlight()
 
 /**
- * Renders Markdown to sanitised HTML: raw HTML is dropped, code is highlighted with classes, links go through the registry.
+ * Renders Markdown to sanitised HTML: raw HTML is dropped but for its pictures, code is highlighted with classes, links go through the registry.
  * @throws an Error that says what is wrong with a link, with a picture or with the length of the text.
  */
 export async function renderRichText(markdown: string, context: RichTextContext): Promise<RichText> {
   assertReadable(markdown)
   const headings: Heading[] = []
+  const served = new Map<string, string>()
   const file = await unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype, {
+      allowDangerousHtml: true,
       clobberPrefix: 'note-',
       footnoteLabel: context.footnotes.heading,
       footnoteLabelProperties: { className: ['footnotesHeading'] },
       // A note that is referred to twice shows “↩2”, so its name has the number too.
       footnoteBackLabel: (_note, time) => (time > 1 ? `${context.footnotes.back} ${time}` : context.footnotes.back),
     })
+    .use(htmlPictures)
     .use(rehypeSanitize, schema)
     .use(headingAnchors, headings, context.locale)
     .use(links, context)
-    .use(figures, context)
+    .use(figures, context, served)
     .use(cellAlignment)
     .use(cellLabels, context.locale)
     .use(tableHeaders)
@@ -56,7 +60,12 @@ export async function renderRichText(markdown: string, context: RichTextContext)
     .use(() => highlight)
     .use(rehypeStringify)
     .process(markdown)
-  return { html: String(file), headings, words: countWords(markdown), markdown }
+  return { html: String(file), headings, words: countWords(markdown), markdown: withAddresses(markdown, served) }
+}
+
+/** The twins of a page name pictures as the site serves them, wherever they were read. */
+function withAddresses(markdown: string, served: ReadonlyMap<string, string>): string {
+  return markdown.replace(/(?<=[\s(<"'])[^\s()<>"']+/g, (word) => served.get(word) ?? word)
 }
 
 function countWords(markdown: string): number {

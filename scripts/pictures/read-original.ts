@@ -6,23 +6,30 @@ import { originalFile } from './folders'
 export type Original = { bytes: Buffer; path: string | null }
 
 /**
- * A picture under `public` (then with its path there) or of the content service; no other host is asked for anything.
+ * A picture under `public` (then with its path there) or of the content service, whose editors may leave its host out; no other host is
+ * asked for anything.
  * @throws an Error that says what is wrong, without a subject.
  */
 export async function readOriginal(url: string, serviceOrigin: string | null, limits: ReadLimits): Promise<Original> {
-  if (url.startsWith('/') && !url.startsWith('//')) return readPublic(url, limits.pictureBytes)
-  const address = URL.canParse(url) ? new URL(url) : null
-  if (!address) throw new Error('does not exist')
+  const known = url.startsWith('/') && !url.startsWith('//') ? await readPublic(url, limits.pictureBytes) : null
+  if (known) return known
+  const base = serviceOrigin ?? undefined
+  if (!URL.canParse(url, base) || (base && isRelative(url))) throw new Error('does not exist')
+  const address = new URL(url, base)
   if (address.origin !== serviceOrigin)
     throw new Error(`stands on ${address.host || 'no host'}, from where pictures are not taken; upload it to the content service`)
   return { bytes: await requestBytes(address.href, { bytes: limits.pictureBytes, milliseconds: limits.answerMilliseconds }), path: null }
 }
 
-async function readPublic(url: string, maxBytes: number): Promise<Original> {
+/** Neither an address nor a path from the root: what it is relative to, nobody has said. */
+const isRelative = (url: string) => !url.startsWith('/') && !URL.canParse(url)
+
+/** Null where there is no such file. */
+async function readPublic(url: string, maxBytes: number): Promise<Original | null> {
   const path = decodePath(url)
   const file = path === null ? null : originalFile(path)
   const found = file === null ? null : await stat(file).catch(() => null)
-  if (!file || !found?.isFile()) throw new Error('does not exist')
+  if (!file || !found?.isFile()) return null
   if (found.size > maxBytes) throw new Error(`has ${found.size} bytes; ${maxBytes} are the most`)
   return { bytes: await readFile(file), path }
 }

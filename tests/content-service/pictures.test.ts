@@ -44,15 +44,6 @@ describe('a picture of the content service', () => {
     expect(existsSync(join('.cache/pictures/originals', file))).toBe(true)
     expect(cover?.raster?.original).toBe(`media/${file}`)
   })
-
-  it('may stand inside a text', async () => {
-    stub.files.set('/uploads/photograph.jpg', await photograph())
-    const [article] = stub.content.en.collections.articles ?? []
-    Object.assign(article ?? {}, { body: `## Start\n\n![Night](${new URL(stub.url).origin}/uploads/photograph.jpg "Seen at night")` })
-    const { body } = (await readGoodSite(service())).locales.en.articles.find(({ slug }) => slug === articleAt(0)) ?? {}
-    expect(body?.html).toMatch(/<img src="\/_ipx\/f_webp,q_80,w_600\/media\/[0-9a-f]{24}\.jpg" alt="Night" width="600" height="900"/)
-    expect(body?.html).not.toContain(stub.url.replace('/api', ''))
-  })
 })
 
 type Broken = { what: string; url: string; file?: () => Promise<Buffer | string>; reason: string }

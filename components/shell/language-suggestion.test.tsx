@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LanguageSuggestion } from './language-suggestion'
 
-const other = { href: '/uk/contacts', text: 'Ця сторінка є українською', dismiss: 'Сховати' }
+const other = { href: '/uk/contacts', text: 'Є й українська версія', dismiss: 'Сховати' }
 
 function open(languages: readonly string[], { deep = true, cookie = '' } = {}) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)

@@ -102,6 +102,21 @@ describe('an editor is told that a reference leads nowhere', () => {
     )
   })
 
+  it('but to the entry itself', async () => {
+    const found = await mistakes(({ collections }) => {
+      Object.assign(collections.services?.[0] ?? {}, { related: ['design-sprint'] })
+    })
+    expect(found).toEqual(inBoth('services, entry "design-sprint", locale LOCALE, field related: names the entry itself; choose another'))
+  })
+
+  it('because what it names is not published', async () => {
+    const found = await mistakes(({ collections }) => {
+      Object.assign(collections.articles?.[0] ?? {}, { author: null })
+    })
+    const reason = 'names no published entry; publish the one it names, or choose another'
+    expect(found).toEqual(inBoth(`articles, entry "ai/rag-cost", locale LOCALE, field author: ${reason}`))
+  })
+
   it('on a landing page', async () => {
     const texts = ['a', 'b', 'c'].map((title) => ({ title, text: 'Text' }))
     const landing = {

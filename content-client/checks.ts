@@ -88,9 +88,11 @@ export function checkReferences(content: Collections, locale: Locale, { document
   const known = (name: CollectionName) => new Set(content[name].map((entry) => entry.slug))
   const problems: Problem[] = []
   const check = (collection: CollectionName, entry: string, field: string, target: CollectionName, slugs: readonly (string | null)[]) => {
-    for (const slug of slugs)
-      if (slug !== null && !known(target).has(slug))
-        problems.push({ collection, entry, locale, field, reason: `names "${slug}", which is not in ${target}` })
+    for (const slug of slugs) {
+      const isItself = target === collection && slug === entry
+      const reason = isItself ? 'names the entry itself; choose another' : `names "${slug}", which is not in ${target}`
+      if (isItself || (slug !== null && !known(target).has(slug))) problems.push({ collection, entry, locale, field, reason })
+    }
   }
   for (const { slug, author, topic, preset } of content.articles) {
     check('articles', slug, 'author', 'authors', [author])

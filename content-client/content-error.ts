@@ -7,11 +7,16 @@ export type Problem = {
   locale?: Locale | undefined
   field?: string | undefined
   reason: string
+  /** What editors call the entry, where its slug does not say it. */
+  title?: string | undefined
+  /** Where the entry is mended: an address in the panel of the content service. */
+  link?: string | undefined
 }
 
-export function describeProblem({ collection, entry, locale, field, reason }: Problem): string {
-  const place = [collection, entry && `entry "${entry}"`, locale && `locale ${locale}`, field && `field ${field}`]
-  return `${place.filter(Boolean).join(', ')}: ${reason}`
+export function describeProblem({ collection, entry, locale, field, reason, title }: Problem): string {
+  const parts = [collection, entry && `entry "${entry}"`, locale && `locale ${locale}`, field && `field ${field}`]
+  const place = parts.filter(Boolean).join(', ')
+  return `${title ? `“${title}” (${place})` : place}: ${reason}`
 }
 
 /** Content that must not be published. Its message is one sentence a problem, for the person who edits the content. */

@@ -38,7 +38,9 @@ export async function loadContent(options: LoadOptions): Promise<SiteContent> {
   const raw = await Promise.all(options.locales.map(async (locale) => [locale, await readLocale(options.source, locale)] as const))
   problems.push(...checkSlugs(raw), ...checkTranslations(raw), ...raw.slice(0, 1).flatMap(([, content]) => checkRequired(content, options)))
   const content: Partial<SiteContent['locales']> = {}
-  for (const [locale, entries] of raw) content[locale] = await toDomain(entries, locale, options, problems)
+  // Of all languages: a translation that is missing is told once, and not again by each link to it.
+  const slugs = slugsOf(joined(raw.map(([, { collections }]) => collections)))
+  for (const [locale, entries] of raw) content[locale] = await toDomain(entries, { locale, slugs }, options, problems)
   const loaded = content as SiteContent['locales']
   if (problems.length === 0)
     problems.push(...checkFacets(casesOf(loaded)), ...options.locales.flatMap((locale) => checkLinks(loaded[locale], locale, options)))
@@ -72,6 +74,10 @@ export function slugsOf(
   }
 }
 
+function joined(all: readonly RawContent['collections'][]): RawContent['collections'] {
+  return Object.fromEntries(collectionNames.map((name) => [name, all.flatMap((each) => each[name])])) as RawContent['collections']
+}
+
 async function readLocale(source: ContentSource, locale: Locale): Promise<RawContent> {
   return {
     collections: await readAll(collectionNames, (name) => source.readCollection(name, locale)),
@@ -86,8 +92,12 @@ async function readAll<Name extends string, Result>(names: Name[], read: (name: 
   return results as Record<Name, Result>
 }
 
-async function toDomain(raw: RawContent, locale: Locale, { richText }: LoadOptions, problems: Problem[]): Promise<Collections & Singles> {
-  const slugs = slugsOf(raw.collections)
+async function toDomain(
+  raw: RawContent,
+  { locale, slugs }: { locale: Locale; slugs: PageSlugs },
+  { richText }: LoadOptions,
+  problems: Problem[],
+): Promise<Collections & Singles> {
   const context: RichTextContext = {
     locale,
     resolveLink: (link) => richText.resolveLink(link, locale, slugs),

@@ -1,18 +1,40 @@
 import { type ContentError, describeProblem } from '@/content-client/content-error'
+import { type ReportedProblem, report } from './report'
+
+/** Somebody else does the same: nothing is wrong, and later it can be done. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError'
+}
+
+/** Several things are wrong, a sentence each; `outcome` says what follows from them. */
+export class RefusedError extends Error {
+  constructor(
+    readonly reasons: readonly string[],
+    outcome: string,
+  ) {
+    super([...reasons, outcome].join('\n'))
+  }
+}
 
 /** Runs a command and ends the process with a message a person can act on, instead of a stack. */
 export async function main(command: () => Promise<void>, failure: string): Promise<void> {
   try {
     await command()
   } catch (error) {
-    console.error(
-      `\n${failure}\n${toSentences(error)
-        .map((line) => `  ${line.replaceAll('\n', '\n  ')}`)
-        .join('\n')}\n`,
-    )
+    const lines = isContentError(error) ? toProblems(error).flatMap(withLink) : toSentences(error)
+    console.error(`\n${failure}\n${lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}\n`)
+    report(error instanceof BusyError ? { isBusy: true } : { problems: toProblems(error) })
     process.exitCode = 1
   }
 }
+
+function toProblems(error: unknown): ReportedProblem[] {
+  if (isContentError(error)) return error.problems.map((problem) => ({ sentence: describeProblem(problem), link: problem.link ?? null }))
+  const sentences = error instanceof RefusedError ? error.reasons : toSentences(error)
+  return sentences.map((sentence) => ({ sentence, link: null }))
+}
+
+const withLink = ({ sentence, link }: ReportedProblem) => (link ? [sentence, `  ${link}`] : [sentence])
 
 /** What went wrong, a sentence for each problem. */
 export function toSentences(error: unknown): string[] {

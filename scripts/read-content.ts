@@ -2,6 +2,7 @@ import { textPicture } from '@/components/primitives/picture-sizes'
 import { readContentEnvironment } from '@/content-client/environment'
 import { type ReadLimits, limits as usualLimits } from '@/content-client/limits'
 import { loadContent, slugsOf } from '@/content-client/load-content'
+import { locatingProblems } from '@/content-client/locate-problems'
 import { embeddedSource } from '@/content-client/sources/embedded'
 import { serviceSource } from '@/content-client/sources/service'
 import type { ContentSource } from '@/content-client/sources/source'
@@ -40,11 +41,22 @@ export async function readContent(
   variables: Readonly<Record<string, string | undefined>>,
   { pictures: kind = 'variants', folder = 'content', limits = usualLimits }: ReadOptions = {},
 ): Promise<ReadContent> {
-  const environment = readContentEnvironment(variables)
+  const { service, fallback } = readContentEnvironment(variables)
+  const embedded = embeddedSource(folder)
+  if (!service) return readFrom(embedded, { origin: 'content/', serviceUrl: null, kind, limits })
+  const source = serviceSource({ ...service, limits }, fallback === 'embedded' ? embedded : null)
+  return locatingProblems(source, service.url, (located) =>
+    readFrom(located, { origin: service.url, serviceUrl: service.url, kind, limits }),
+  )
+}
+
+type Settings = { origin: string; serviceUrl: string | null; kind: PictureKind; limits: ReadLimits }
+
+async function readFrom(source: ContentSource, { origin, serviceUrl, kind, limits }: Settings): Promise<ReadContent> {
   const onPicture = progress((done) => `${done} pictures read …`)
   let read = 0
   const content = await loadContent({
-    source: toSource(environment, folder, limits),
+    source,
     locales,
     required: {
       services: namedServices,
@@ -56,22 +68,17 @@ export async function readContent(
     reserved: reservedSegments,
     richText: {
       resolveLink: resolveContentLink,
-      importPicture: pictureImporter({ serviceUrl: environment.service?.url ?? null, kind, limits, onRead: () => onPicture(++read) }),
+      importPicture: pictureImporter({ serviceUrl, kind, limits, onRead: () => onPicture(++read) }),
       toSources: (raster, width) => ({ ...toSources(raster, width, textPicture.span), sizes: textPicture.sizes }),
       footnotes: { en: catalogues.en.RichText.footnotes, uk: catalogues.uk.RichText.footnotes },
     },
   })
   const slugs = { ...slugsOf(content.locales.en), lists: toListPaths(content.locales.en) }
   const rules = toRouteRules(content.locales.en.redirects, slugs)
-  return { content, paths: { ...slugs, rules }, origin: environment.service?.url ?? 'content/' }
+  return { content, paths: { ...slugs, rules }, origin }
 }
 
 /** What the registry has under a path. */
 function slugsUnder(prefix: string): string[] {
   return fixedPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
-}
-
-function toSource({ service, fallback }: ReturnType<typeof readContentEnvironment>, folder: string, limits: ReadLimits): ContentSource {
-  const embedded = embeddedSource(folder)
-  return service ? serviceSource({ ...service, limits }, fallback === 'embedded' ? embedded : null) : embedded
 }

@@ -1,11 +1,14 @@
 import { readSiteEnvironment } from './environment'
 import { loadEnvironment } from './load-environment'
-import { main } from './main'
+import { main, RefusedError } from './main'
 import { buildIfChanged } from './releases/prepare-to-serve'
 import { pruneReleases } from './releases/prune-releases'
 import { currentRelease, removeRelease, rollBack, switchTo } from './releases/release-store'
+import { announce, report, reportToParent } from './report'
 
-const [wish, ...more] = process.argv.slice(2)
+// Started by a server that shows how far it is: `deploy/publish`.
+if (process.argv.includes('--report')) reportToParent()
+const [wish, ...more] = process.argv.slice(2).filter((word) => word !== '--report')
 
 await main(async () => {
   if ((wish !== undefined && wish !== 'rollback') || more.length > 0)
@@ -18,21 +21,23 @@ await main(async () => {
 async function release(): Promise<void> {
   const environment = readSiteEnvironment(process.env)
   const before = await currentRelease()
-  const candidate = await buildIfChanged(environment)
+  const candidate = await buildIfChanged(environment, { mayKeep: true })
   if (candidate.id === before?.id) {
     await switchTo(candidate.id)
+    report({ release: candidate.id })
     return console.log(`Release ${candidate.id} is current already; nothing has changed since.`)
   }
-  console.log('Checking every page, link and budget …')
+  announce('Checking every page, link and budget …')
   const { checkRelease } = await import('./releases/check-release')
   const problems = await checkRelease(candidate, environment).catch((error: Error) => [error.message])
   if (problems.length > 0) {
     // It would be served by the next start.
     await removeRelease(candidate)
-    throw new Error(`${problems.join('\n')}\n${before ? `Release ${before.id} stays current.` : 'There is no release.'}`)
+    throw new RefusedError(problems, before ? `Release ${before.id} stays current.` : 'There is no release.')
   }
   await switchTo(candidate.id)
   await pruneReleases(environment.keepDays)
+  report({ release: candidate.id })
   console.log(`Release ${candidate.id} is current; a site that runs goes over to it by itself.`)
 }
 

@@ -71,7 +71,9 @@ export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an addre
 
 /** A reference to another entry: its slug, or the populated relation of the content service. */
 export const reference = z.union([slug, z.object({ slug }).transform((entry) => entry.slug)], {
-  error: 'must name another entry by its slug',
+  // The content service leaves out what is named and not published.
+  error: ({ input }) =>
+    input === null ? 'names no published entry; publish the one it names, or choose another' : 'must name another entry by its slug',
 })
 
 /** Its size is measured, so nobody has to write it. */

@@ -1,19 +1,20 @@
-import { ContentError } from '../content-error'
 import type { ReadLimits } from '../limits'
 import type { AnswerLimits } from '../read-answer'
 import { requestJson } from '../request'
 import { RequestError } from '../request-error'
-import type { CollectionName, ShellName, SingleName } from '../schemas'
+import type { ShellName, SingleName } from '../schemas'
 import { flatten, isRecord } from './flatten'
 import { isDeeper } from './is-deeper'
 import { populateQuery } from './populate'
 import type { ContentSource, RawEntry } from './source'
+import { strictly } from './strictly'
+import { tooDeep } from './too-deep'
 
 /** Limits are those of `limits.ts`, but for tests. */
 type Service = { url: string; token: string; limits: ReadLimits }
 
 /** Asks for one page of an endpoint; the answer is flat already but for its list of pages. */
-type Ask = (name: string, queries: readonly string[]) => Promise<{ data: unknown; pageCount: number }>
+type Ask = (name: string, queries: readonly string[]) => Promise<{ data: unknown; pageCount: number; total: number | undefined }>
 
 const pageSize = 100
 
@@ -40,14 +41,14 @@ export function serviceSource(service: Service, fallback: ContentSource | null =
     lenientShell: true,
     readCollection: (name, locale) =>
       strictly(
-        name,
+        { name, locale, url: service.url },
         async () =>
           readPages(ask, pages, name, [`locale=${locale}`, `pagination[pageSize]=${pageSize}`, populateQuery(name)], pageQuery(1)),
         embedded && (() => embedded.readCollection(name, locale)),
       ),
     readSingle: (name, locale) =>
       strictly(
-        name,
+        { name, locale, url: service.url },
         () => readSingle(ask, name, [`locale=${locale}`, populateQuery(name)]),
         optionalSingles.includes(name) ? async () => null : embedded && (() => embedded.readSingle(name, locale)),
       ),
@@ -79,27 +80,20 @@ function announced(source: ContentSource): ContentSource {
   }
 }
 
-/** A failure stops the build with a sentence; an endpoint that does not exist may be answered by `whenAbsent`. */
-async function strictly<Result>(
-  name: CollectionName | SingleName,
-  read: () => Promise<Result>,
-  whenAbsent: (() => Promise<Result>) | null,
-): Promise<Result> {
-  try {
-    return await read()
-  } catch (cause) {
-    if (!(cause instanceof RequestError)) throw cause
-    if (cause.status === 404 && whenAbsent) return whenAbsent()
-    throw new ContentError([{ collection: name, reason: `the content service ${cause.message}` }], { cause })
-  }
-}
-
 async function readPages(ask: Ask, maxPages: number, name: string, queries: string[], first = ''): Promise<RawEntry[]> {
-  const { data, pageCount } = await ask(name, [first, ...queries])
+  const { data, pageCount, total: expected } = await ask(name, [first, ...queries])
   const entries = toEntries(data)
+  let total = expected
   if (pageCount > maxPages)
     throw new RequestError(`says that it has ${pageCount} pages, and ${maxPages} are the most; ${tooManyPages}`, 200)
-  for (let page = 2; page <= pageCount; page++) entries.push(...toEntries((await ask(name, [pageQuery(page), ...queries])).data))
+  for (let page = 2; page <= pageCount; page++) {
+    const more = await ask(name, [pageQuery(page), ...queries])
+    entries.push(...toEntries(more.data))
+    total = more.total
+  }
+  // Without this a list that was cut would unpublish the rest of it.
+  if (total !== undefined && total !== entries.length)
+    throw new RequestError(`says that it has ${total} entries and sent ${entries.length}; publish once more, or look into its log`, 200)
   return entries
 }
 
@@ -112,12 +106,9 @@ async function readSingle(ask: Ask, name: string, queries: string[]): Promise<Ra
 function askWithin({ url, token, limits }: Service, answerLimits: AnswerLimits): Ask {
   return async (name, queries) => {
     const answer = await requestJson(`${url}/${name}?${queries.filter(Boolean).join('&')}`, token, answerLimits)
-    if (isDeeper(answer, limits.levels))
-      throw new RequestError(
-        `answered with more than ${limits.levels} levels of lists and groups inside one another; flatten the entry`,
-        200,
-      )
-    return { data: flatten(answer, url), pageCount: pageCountOf(answer) }
+    if (isDeeper(answer, limits.levels)) throw tooDeep(answer, limits.levels)
+    const { pageCount = 1, total } = paginationOf(answer)
+    return { data: flatten(answer, url), pageCount, total }
   }
 }
 
@@ -126,9 +117,9 @@ function toEntries(list: unknown): RawEntry[] {
   throw new RequestError('answered with JSON that is not a list of entries', 200)
 }
 
-function pageCountOf(answer: unknown): number {
+function paginationOf(answer: unknown): { pageCount?: number; total?: number } {
   const meta = isRecord(answer) ? answer.meta : undefined
-  const pagination = isRecord(meta) ? meta.pagination : undefined
-  const count = isRecord(pagination) ? pagination.pageCount : undefined
-  return typeof count === 'number' ? count : 1
+  const said = isRecord(meta) && isRecord(meta.pagination) ? meta.pagination : {}
+  const { pageCount, total } = said
+  return { ...(typeof pageCount === 'number' && { pageCount }), ...(typeof total === 'number' && { total }) }
 }

@@ -1,5 +1,6 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BusyError } from '../main'
 import { releasesFolder } from './release-store'
 
 const lock = join(releasesFolder, 'build.lock')
@@ -33,7 +34,7 @@ async function removeDeadLock(): Promise<void> {
   const holder = await readFile(lock, 'utf8').catch(() => null)
   if (holder === null) return
   if (isAlive(Number(holder)))
-    throw new Error(`Another build is running (process ${holder}). Wait for its end, or remove ${lock} if there is none.`)
+    throw new BusyError(`Another build is running (process ${holder}). Wait for its end, or remove ${lock} if there is none.`)
   const dead = `${lock}.${process.pid}.dead`
   if (
     !(await rename(lock, dead).then(

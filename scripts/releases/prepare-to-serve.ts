@@ -1,14 +1,19 @@
+import type { BuildOptions } from '../build-site'
 import type { SiteEnvironment } from '../environment'
 import { changedParts, takeStamp } from '../stamp'
 import { currentRelease, isRolledBack, listReleases, type Release, readCurrent, switchTo } from './release-store'
 import { findServing } from './serving'
 
-/** Leaves the newest release alone when it was made from what is there now. */
-export async function buildIfChanged(environment: SiteEnvironment, options: { typesChecked?: boolean } = {}): Promise<Release> {
+/**
+ * Leaves the newest release alone when it was made from what is there now. Of a content service that is not known before it is read:
+ * with `mayKeep` it is.
+ */
+export async function buildIfChanged(environment: SiteEnvironment, options: BuildOptions = {}): Promise<Release> {
   const [newest] = await listReleases()
   const changes = changedParts(newest?.stamp ?? null, await takeStamp(environment.siteUrl, process.env))
-  if (newest && changes.length === 0) return newest
-  console.log(`Building first: ${changes.join(', ')}.`)
+  const isUnknown = options.mayKeep === true && Boolean(process.env.CONTENT_SERVICE_URL?.trim())
+  if (newest && changes.length === 0 && !isUnknown) return newest
+  console.log(changes.length > 0 ? `Building first: ${changes.join(', ')}.` : 'Looking for what was published since the last build.')
   // Fetched here: who only serves needs none of the packages a build needs.
   const { buildSite } = await import('../build-site')
   return buildSite(environment, options)

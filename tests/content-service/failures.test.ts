@@ -82,7 +82,7 @@ describe('the build stops and says what the service did', () => {
   it('for a translation that has not been published', async () => {
     stub.content.uk.collections.topics?.pop()
     const [gone] = stub.content.en.collections.topics?.slice(-1) ?? []
-    await expectStop(service(), [`topics, entry "${gone?.slug}", locale uk: the translation is missing`])
+    await expectStop(service(), [`“${gone?.title}” (topics, entry "${gone?.slug}", locale uk): the translation is missing`])
   })
 })
 

@@ -23,7 +23,7 @@ function setCover(url: string, index = 0): void {
   Object.assign(article ?? {}, { cover: { url, alternativeText: 'A photograph' } })
 }
 
-const articleAt = (index: number) => String(stub.content.en.collections.articles?.[index]?.slug)
+const articleAt = (index: number) => stub.content.en.collections.articles?.[index] ?? {}
 
 /** A photograph taken upright: its pixels lie on their side and EXIF says so. Nobody has seen it before: no cache knows it. */
 const photograph = (): Promise<Buffer> =>
@@ -38,7 +38,7 @@ describe('a picture of the content service', () => {
     stub.files.set('/uploads/photograph.jpg', await photograph())
     setCover('/uploads/photograph.jpg')
     const { articles } = (await readGoodSite(service())).locales.en
-    const cover = articles.find(({ slug }) => slug === articleAt(0))?.cover
+    const cover = articles.find(({ slug }) => slug === articleAt(0).slug)?.cover
     expect(cover).toMatchObject({ width: 600, height: 900, alternativeText: 'A photograph', tint: expect.stringMatching(/^[0-5][0-8]$/) })
     const [, file = ''] = /^\/_ipx\/f_webp,q_80,w_600\/media\/([0-9a-f]{24}\.jpg)$/.exec(cover?.url ?? '') ?? []
     expect(existsSync(join('.cache/pictures/originals', file))).toBe(true)
@@ -93,7 +93,8 @@ describe('pictures that cannot be published', () => {
     }
     const { site, problems } = await readSite(service())
     const expected = broken.map(({ what, url, reason }, index) => {
-      const place = `articles, entry "${articleAt(index)}", locale en, field cover`
+      const { title, slug } = articleAt(index)
+      const place = `“${title}” (articles, entry "${slug}", locale en, field cover)`
       return [what, `${place}: the picture "${new URL(url, stub.url).href}" ${reason}`]
     })
     expect(expected.filter(([, sentence = '']) => !problems.includes(sentence))).toEqual([])

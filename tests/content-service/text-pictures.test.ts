@@ -53,7 +53,8 @@ describe('a picture of the content service inside a text', () => {
     }
     const expected = Object.entries(texts).map(([text, sentence], index) => {
       const slug = write(text, 'uk', index)
-      return `articles, entry "${slug}", locale uk, field body: ${sentence}`
+      const title = stub.content.uk.collections.articles?.[index]?.title
+      return `“${title}” (articles, entry "${slug}", locale uk, field body): ${sentence}`
     })
     const { site, problems } = await readSite(service())
     expect(site).toBeNull()

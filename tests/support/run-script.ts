@@ -4,15 +4,23 @@ import { access, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
+import type { ReleaseReport } from '@/scripts/report'
 import { findFreePort } from './free-port'
 
 type ScriptResult = { code: number | null; stdout: string; stderr: string }
+
+type Script = 'prepare' | 'build' | 'start' | 'release'
+
+/** A script that runs. */
+type Running = { child: ChildProcess; reports: ReleaseReport[]; result: Promise<ScriptResult> }
 
 /** A site of its own: the content, the pictures and the styles of this one, and whatever a script writes. */
 export type SiteFolder = {
   path: string
   /** Runs a script of this repository there. Nothing of the tests' own environment reaches it but the search path. */
-  run: (script: 'prepare' | 'build' | 'start', variables?: Readonly<Record<string, string>>) => Promise<ScriptResult>
+  run: (script: Script, variables?: Readonly<Record<string, string>>) => Promise<ScriptResult>
+  /** The same, as a program that listens to its reports starts it. */
+  begin: (script: Script, variables?: Readonly<Record<string, string>>) => Running
   readSnapshot: () => Promise<SiteContent>
   read: (file: string) => Promise<string>
   has: (file: string) => Promise<boolean>
@@ -37,15 +45,17 @@ export async function createSiteFolder(): Promise<SiteFolder> {
   await mkdir(join(path, 'node_modules'))
   await symlink(resolve(fonts), join(path, fonts))
   const running = new Set<ChildProcess>()
+  const begin: SiteFolder['begin'] = (script, variables = {}) => {
+    const child = startScript(resolve('scripts', `${script}.ts`), path, variables)
+    const reports: ReleaseReport[] = []
+    child.on('message', (said) => reports.push(said as ReleaseReport))
+    running.add(child)
+    return { child, reports, result: resultOf(child).finally(() => running.delete(child)) }
+  }
   return {
     path,
-    run: async (script, variables = {}) => {
-      const child = startScript(resolve('scripts', `${script}.ts`), path, { PORT: String(await findFreePort()), ...variables })
-      running.add(child)
-      const result = await resultOf(child)
-      running.delete(child)
-      return result
-    },
+    begin,
+    run: async (script, variables = {}) => begin(script, { PORT: String(await findFreePort()), ...variables }).result,
     readSnapshot: async () => JSON.parse(await readFile(join(path, '.content', 'site.json'), 'utf8')),
     read: (file) => readFile(join(path, file), 'utf8'),
     has: (file) =>
@@ -66,13 +76,14 @@ export async function createSiteFolder(): Promise<SiteFolder> {
 
 function startScript(script: string, cwd: string, variables: Readonly<Record<string, string>>) {
   const env = { PATH: process.env.PATH, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), NODE_ENV: 'production', ...variables } as const
-  return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const words = ['--import', import.meta.resolve('tsx'), script, ...(script.endsWith('release.ts') ? ['--report'] : [])]
+  return spawn(process.execPath, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
 }
 
 async function resultOf(child: ReturnType<typeof startScript>): Promise<ScriptResult> {
   const result = { stdout: '', stderr: '' }
   for (const stream of ['stdout', 'stderr'] as const)
-    child[stream].setEncoding('utf8').on('data', (text: string) => {
+    child[stream]?.setEncoding('utf8').on('data', (text: string) => {
       result[stream] += text
     })
   const [code] = (await once(child, 'close')) as [number | null]

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { collectionSchemas, singleSchemas } from '@/content-client/schemas'
 import type { RawEntry } from '@/content-client/sources/source'
 
-/** Version 4 wraps fields in `attributes` and relations in `data`; version 5 answers flat. */
-export type StrapiShape = 'v4' | 'v5'
+/** Version 4 wraps fields in `attributes` and relations in `data`; version 5 answers flat, or wrapped where it is asked to. */
+export type StrapiShape = 'v4' | 'v5' | 'v5 as v4'
 
 type Kind = 'media' | 'relation' | 'relations' | 'component' | 'plain'
 
@@ -16,7 +17,7 @@ export function toStrapiEntry(name: string, entry: RawEntry, shape: StrapiShape,
   const schema = { ...collectionSchemas, ...singleSchemas }[name as keyof typeof collectionSchemas]
   const empty = Object.fromEntries(Object.keys(schema?.shape ?? {}).map((field) => [field, null]))
   const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T00:00:00.000Z', publishedAt: '2026-01-02T00:00:00.000Z' }
-  return wrap({ ...toFields({ ...empty, ...entry }, name, [], shape, toPaths(populate)), ...stamps }, shape)
+  return wrap({ ...toFields({ ...empty, ...entry }, name, [], shape, toPaths(populate)), ...stamps }, shape, documentIdOf(name, entry))
 }
 
 /** `populate=*` is one level deep; `populate[0]=price.presets` names a field in a component. */
@@ -57,12 +58,18 @@ function related(slugs: string | string[] | null, shape: StrapiShape): unknown {
 }
 
 function data(value: unknown, shape: StrapiShape): unknown {
-  return shape === 'v4' ? { data: value } : value
+  return shape === 'v5' ? value : { data: value }
 }
 
-function wrap(fields: RawEntry, shape: StrapiShape): RawEntry {
+function wrap(fields: RawEntry, shape: StrapiShape, documentId = `document${nextId()}`): RawEntry {
   const id = nextId()
-  return shape === 'v4' ? { id, attributes: fields } : { id, documentId: `document-${id}`, ...fields }
+  if (shape === 'v5') return { id, documentId, ...fields }
+  return { id, ...(shape === 'v5 as v4' && { documentId }), attributes: fields }
+}
+
+/** By this name the panel knows an entry in all its languages. */
+export function documentIdOf(name: string, { slug }: RawEntry): string {
+  return createHash('sha256').update(`${name} ${slug}`).digest('hex').slice(0, 24)
 }
 
 function mapEach(value: unknown, map: (part: RawEntry) => RawEntry): unknown {

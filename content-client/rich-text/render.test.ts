@@ -108,6 +108,7 @@ describe('the words of a text', () => {
   it('are counted in both languages, compounds as one', async () => {
     expect((await render('## Two words\n\nIt’s a state-of-the-art demo.')).words).toBe(6)
     expect((await render('Пʼять днів у місті', 'uk')).words).toBe(4)
+    expect((await render('See [the audit](/services/technical-audit "Five days") first.')).words).toBe(6)
   })
 
   it('are typeset in Ukrainian, but not inside code', async () => {

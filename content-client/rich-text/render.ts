@@ -68,6 +68,8 @@ function withAddresses(markdown: string, served: ReadonlyMap<string, string>): s
   return markdown.replace(/(?<=[\s(<"'])[^\s()<>"']+/g, (word) => served.get(word) ?? word)
 }
 
+/** The addresses of links and pictures are nothing one reads. */
 function countWords(markdown: string): number {
-  return markdown.match(/[\p{L}\p{N}]+(?:[ʼ’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+  const read = markdown.replace(/\]\([^\s)]*/g, ']')
+  return read.match(/[\p{L}\p{N}]+(?:[ʼ’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 }

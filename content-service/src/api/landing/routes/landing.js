@@ -1,0 +1,1 @@
+module.exports = require('../../../readable').routesOf('api::landing.landing')

@@ -1,8 +1,8 @@
 import type { Locale } from '@/routing/locales'
 import { type CollectionName, collectionSchemas, type SingleName, singleSchemas } from '../schemas'
 
-/** What the panel calls one entry of a collection; a single record has one name everywhere. */
-const singular: Record<CollectionName, string> = {
+/** What Strapi calls one entry of a collection; a single record has one name everywhere. */
+export const singularNames: Record<CollectionName, string> = {
   services: 'service',
   'sample-documents': 'sample-document',
   'trust-sections': 'trust-section',
@@ -25,7 +25,7 @@ export type PanelPlace = { collection: CollectionName | SingleName; documentId?:
 /** Where the panel of Strapi 5 shows an entry, or all entries of a collection. */
 export function panelAddress(serviceUrl: string, { collection, documentId, locale }: PanelPlace): string {
   const isList = isCollection(collection)
-  const name = isList ? singular[collection] : collection
+  const name = isList ? singularNames[collection] : collection
   const entry = isList && documentId !== undefined ? `/${encodeURIComponent(documentId)}` : ''
   const query = locale ? `?plugins[i18n][locale]=${locale}` : ''
   return `${new URL(serviceUrl).origin}/admin/content-manager/${isList ? 'collection' : 'single'}-types/api::${name}.${name}${entry}${query}`

@@ -29,7 +29,7 @@ export function startStrapi() {
 }
 
 /** @throws an Error that names the command when it fails. */
-export async function run(command: string, words: readonly string[]): Promise<void> {
+async function run(command: string, words: readonly string[]): Promise<void> {
   const child = spawn(command, words, { cwd: project, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code !== 0) throw new Error(`"${[command, ...words].join(' ')}" failed in ${project}/.`)

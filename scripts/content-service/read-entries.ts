@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type CollectionName, collectionSchemas, type SingleName, singleSchemas } from '@/content-client/schemas'
 import { embeddedSource } from '@/content-client/sources/embedded'
+import { singularNames } from '@/content-client/sources/panel'
 import type { RawEntry } from '@/content-client/sources/source'
 import { locales } from '@/routing/locales'
-import { shellTypes, singularNames } from './type-names'
+import { shellTypes } from './shell-types'
 
 /** One entry in all its languages; types without languages have their fields under an empty name. */
 export type SeedEntry = { type: string; key: string; locales: Record<string, RawEntry> }

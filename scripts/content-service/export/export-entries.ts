@@ -6,7 +6,7 @@ import { type CollectionName, collectionSchemas, type SingleName, shellSchemas, 
 import { embeddedSource } from '@/content-client/sources/embedded'
 import type { ContentSource, RawEntry } from '@/content-client/sources/source'
 import { type Locale, locales } from '@/routing/locales'
-import { shellTypes } from '../type-names'
+import { shellTypes } from '../shell-types'
 import { changedFields } from './changed-fields'
 import { toEmbedded } from './to-embedded'
 import { writeEntry } from './write-entry'

@@ -5,14 +5,19 @@ const url = 'https://content.example.com/api'
 
 describe('where content comes from', () => {
   it('is the repository when nothing is set', () => {
-    expect(readContentEnvironment({})).toEqual({ service: null, fallback: null })
-    expect(readContentEnvironment({ CONTENT_SERVICE_URL: ' ', CONTENT_SERVICE_TOKEN: '' })).toEqual({ service: null, fallback: null })
+    expect(readContentEnvironment({})).toEqual({ service: null, fallback: null, previewToken: null })
+    expect(readContentEnvironment({ CONTENT_SERVICE_URL: ' ', CONTENT_SERVICE_TOKEN: '' })).toEqual({
+      service: null,
+      fallback: null,
+      previewToken: null,
+    })
   })
 
   it('is the content service when its address and token are set', () => {
     expect(readContentEnvironment({ CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: 'key\n' })).toEqual({
       service: { url, token: 'key' },
       fallback: null,
+      previewToken: null,
     })
   })
 

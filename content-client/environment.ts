@@ -1,16 +1,19 @@
 import { z } from 'zod'
 
+const token = z
+  .string()
+  .trim()
+  .regex(/^[!-~]+$/, 'must be one word of Latin letters, digits and signs')
+  .optional()
+
 const schema = z
   .object({
     CONTENT_SERVICE_URL: z
       .url({ protocol: /^https?$/, abort: true, error: 'must be an address such as https://content.example.com/api' })
       .refine((url) => !url.endsWith('/'), 'must not end with a slash')
       .optional(),
-    CONTENT_SERVICE_TOKEN: z
-      .string()
-      .trim()
-      .regex(/^[!-~]+$/, 'must be one word of Latin letters, digits and signs')
-      .optional(),
+    CONTENT_SERVICE_TOKEN: token,
+    CONTENT_PREVIEW_TOKEN: token,
     CONTENT_FALLBACK: z.literal('embedded', { error: 'can only be "embedded"' }).optional(),
   })
   .refine((environment) => !environment.CONTENT_SERVICE_URL || environment.CONTENT_SERVICE_TOKEN, {
@@ -21,6 +24,8 @@ const schema = z
 export type ContentEnvironment = {
   service: { url: string; token: string } | null
   fallback: 'embedded' | null
+  /** The token that also reads drafts; a build has no use for it. */
+  previewToken: string | null
 }
 
 /** @throws an Error that names the variable; an empty variable counts as absent. The token's value is never in the message. */
@@ -29,5 +34,6 @@ export function readContentEnvironment(variables: Readonly<Record<string, string
   const result = schema.safeParse(present)
   if (!result.success) throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   const { CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: token, CONTENT_FALLBACK: fallback } = result.data
-  return { service: url && token ? { url, token } : null, fallback: fallback ?? null }
+  const previewToken = result.data.CONTENT_PREVIEW_TOKEN ?? null
+  return { service: url && token ? { url, token } : null, fallback: fallback ?? null, previewToken }
 }

@@ -10,8 +10,7 @@ export const snapshotFile = () => process.env.CONTENT_SNAPSHOT || join(process.c
 
 let kept: { file: string; content: Promise<SiteContent>; modified: number } | undefined
 
-export async function writeSnapshot(content: SiteContent): Promise<void> {
-  const file = snapshotFile()
+export async function writeSnapshot(content: SiteContent, file = snapshotFile()): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(`${file}.new`, JSON.stringify(content))
   await rename(`${file}.new`, file)

@@ -1,7 +1,10 @@
 import { pictureRoot } from './pictures'
 
-/** Where the site answers and, if anywhere, where what goes wrong is reported: a DSN of Sentry. */
-export type PolicySite = { siteUrl: string; dsn?: string | undefined }
+/**
+ * Where the site answers and, if anywhere, where what goes wrong is reported: a DSN of Sentry. Drafts show pictures where the content
+ * service has them; a site takes its pictures in.
+ */
+export type PolicySite = { siteUrl: string; dsn?: string | undefined; pictures?: string | undefined }
 
 /** Sources of inline code a page brings, as `hashSource` of `policy-hash.ts` spells them. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] }
@@ -63,7 +66,7 @@ export function pageHeaders(inline: InlineSources, site: PolicySite): Record<str
     'trusted-types': ['default'],
     'style-src': ["'self'", ...inline.styles],
     // Small drawings stand in the style sheets.
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...(site.pictures ? [site.pictures] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(site.dsn ? [new URL(site.dsn).origin] : [])],
     'media-src': ["'self'"],

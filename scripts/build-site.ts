@@ -55,6 +55,8 @@ async function build(
     // Next.js finds in a file `.env` fills only names that are not there.
     CONTENT_SERVICE_TOKEN: '',
     PUBLISH_SECRET: '',
+    CONTENT_PREVIEW_TOKEN: '',
+    PREVIEW_SECRET: '',
     SITE_URL: siteUrl,
     BUILD_ID: buildId,
     BUILD_TIME: String(builtAt.getTime()),

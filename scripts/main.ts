@@ -28,7 +28,8 @@ export async function main(command: () => Promise<void>, failure: string): Promi
   }
 }
 
-function toProblems(error: unknown): ReportedProblem[] {
+/** What went wrong, and where each is mended. */
+export function toProblems(error: unknown): ReportedProblem[] {
   if (isContentError(error)) return error.problems.map((problem) => ({ sentence: describeProblem(problem), link: problem.link ?? null }))
   const sentences = error instanceof RefusedError ? error.reasons : toSentences(error)
   return sentences.map((sentence) => ({ sentence, link: null }))

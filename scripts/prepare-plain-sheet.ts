@@ -4,7 +4,7 @@ import { compile } from 'sass'
 
 const folder = join('styles', 'generated')
 
-export function compilePlainSheet(name: 'plain' | 'report'): string {
+export function compilePlainSheet(name: 'plain' | 'preview' | 'report'): string {
   return compile(join('styles', `${name}.scss`), { loadPaths: ['.'], style: 'compressed' }).css
 }
 

@@ -3,6 +3,7 @@ import { readContentEnvironment } from '@/content-client/environment'
 import { type ReadLimits, limits as usualLimits } from '@/content-client/limits'
 import { loadContent, slugsOf } from '@/content-client/load-content'
 import { locatingProblems } from '@/content-client/locate-problems'
+import type { ImportPicture } from '@/content-client/pictures'
 import { embeddedSource } from '@/content-client/sources/embedded'
 import { serviceSource } from '@/content-client/sources/service'
 import type { ContentSource } from '@/content-client/sources/source'
@@ -43,18 +44,19 @@ export async function readContent(
 ): Promise<ReadContent> {
   const { service, fallback } = readContentEnvironment(variables)
   const embedded = embeddedSource(folder)
-  if (!service) return readFrom(embedded, { origin: 'content/', serviceUrl: null, kind, limits })
-  const source = serviceSource({ ...service, limits }, fallback === 'embedded' ? embedded : null)
-  return locatingProblems(source, service.url, (located) =>
-    readFrom(located, { origin: service.url, serviceUrl: service.url, kind, limits }),
-  )
-}
-
-type Settings = { origin: string; serviceUrl: string | null; kind: PictureKind; limits: ReadLimits }
-
-async function readFrom(source: ContentSource, { origin, serviceUrl, kind, limits }: Settings): Promise<ReadContent> {
   const onPicture = progress((done) => `${done} pictures read …`)
   let read = 0
+  const importPicture = pictureImporter({ serviceUrl: service?.url ?? null, kind, limits, onRead: () => onPicture(++read) })
+  if (!service) return readFrom(embedded, { origin: 'content/', importPicture })
+  const source = serviceSource({ ...service, limits }, fallback === 'embedded' ? embedded : null)
+  return locatingProblems(source, service.url, (located) => readFrom(located, { origin: service.url, importPicture }))
+}
+
+/** Reads and validates what a source has. @throws when an entry is wrong. */
+export async function readFrom(
+  source: ContentSource,
+  { origin, importPicture }: { origin: string; importPicture: ImportPicture },
+): Promise<ReadContent> {
   const content = await loadContent({
     source,
     locales,
@@ -68,7 +70,7 @@ async function readFrom(source: ContentSource, { origin, serviceUrl, kind, limit
     reserved: reservedSegments,
     richText: {
       resolveLink: resolveContentLink,
-      importPicture: pictureImporter({ serviceUrl, kind, limits, onRead: () => onPicture(++read) }),
+      importPicture,
       toSources: (raster, width) => ({ ...toSources(raster, width, textPicture.span), sizes: textPicture.sizes }),
       footnotes: { en: catalogues.en.RichText.footnotes, uk: catalogues.uk.RichText.footnotes },
     },

@@ -48,7 +48,7 @@ export async function takeStamp(siteUrl: string, variables: Readonly<Record<stri
     dependencies: await digestFiles(parts.dependencies),
     SITE_URL: siteUrl,
     // A digest: the token is among them and must not be written anywhere.
-    'CONTENT_*': digestOf(/^CONTENT_/),
+    'CONTENT_*': digestOf(/^CONTENT_(?!PREVIEW_)/),
     // Pages are files, so where their errors go is written into them, and whose they are.
     'SENTRY_*': digestOf(/^SENTRY_(DSN|ENVIRONMENT)$/),
     '*_SITE_VERIFICATION': digestOf(/_SITE_VERIFICATION$/),

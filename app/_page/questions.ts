@@ -7,6 +7,12 @@ const places = { index: [0, 6], services: [6, 8], contacts: [8] } as const
 
 type Place = keyof typeof places
 
+/** The page that answers the question at this place of the list. */
+export function pageOfQuestion(index: number): Place {
+  const pages = Object.keys(places) as Place[]
+  return pages.findLast((page) => index >= places[page][0]) ?? 'index'
+}
+
 /** What one page answers. */
 export async function getQuestionsOf(page: Place, locale: Locale): Promise<FaqEntry[]> {
   return (await getFaqEntries(locale)).slice(...places[page])

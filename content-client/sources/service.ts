@@ -10,8 +10,8 @@ import type { ContentSource, RawEntry } from './source'
 import { strictly } from './strictly'
 import { tooDeep } from './too-deep'
 
-/** Limits are those of `limits.ts`, but for tests. */
-type Service = { url: string; token: string; limits: ReadLimits }
+/** Limits are those of `limits.ts`, but for tests. Drafts are what editors have saved and not published. */
+type Service = { url: string; token: string; limits: ReadLimits; status?: 'published' | 'draft' }
 
 /** Asks for one page of an endpoint; the answer is flat already but for its list of pages. */
 type Ask = (name: string, queries: readonly string[]) => Promise<{ data: unknown; pageCount: number; total: number | undefined }>
@@ -103,9 +103,11 @@ async function readSingle(ask: Ask, name: string, queries: string[]): Promise<Ra
   throw new RequestError('has no such record (its data is empty); publish it', 404)
 }
 
-function askWithin({ url, token, limits }: Service, answerLimits: AnswerLimits): Ask {
+function askWithin({ url, token, limits, status }: Service, answerLimits: AnswerLimits): Ask {
+  const ofStatus = status === 'draft' ? 'status=draft' : ''
   return async (name, queries) => {
-    const answer = await requestJson(`${url}/${name}?${queries.filter(Boolean).join('&')}`, token, answerLimits)
+    const query = [...queries, ofStatus].filter(Boolean).join('&')
+    const answer = await requestJson(`${url}/${name}?${query}`, token, answerLimits)
     if (isDeeper(answer, limits.levels)) throw tooDeep(answer, limits.levels)
     const { pageCount = 1, total } = paginationOf(answer)
     return { data: flatten(answer, url), pageCount, total }

@@ -43,10 +43,10 @@ export function pictureImporter({ serviceUrl, kind, limits, onRead }: ImporterOp
 }
 
 async function importPicture(url: string, kind: PictureKind, read: () => Promise<Original>): Promise<PictureFile> {
-  const { bytes, path } = await read()
+  const { bytes, path, address } = await read()
   if (kind === 'originals') {
     const { width, height, tint } = await inspectOriginal(bytes)
-    return { url, width, height, tint, raster: null }
+    return { url: address, width, height, tint, raster: null }
   }
   const digest = createHash('sha256').update(bytes).digest('hex')
   const { avif, format, ...file } = await recall(digest, bytes)

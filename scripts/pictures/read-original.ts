@@ -3,7 +3,8 @@ import type { ReadLimits } from '@/content-client/limits'
 import { requestBytes } from '@/content-client/request'
 import { originalFile } from './folders'
 
-export type Original = { bytes: Buffer; path: string | null }
+/** Its address is one of this site, or a whole one of the content service. */
+export type Original = { bytes: Buffer; path: string | null; address: string }
 
 /**
  * A picture under `public` (then with its path there) or of the content service, whose editors may leave its host out; no other host is
@@ -18,7 +19,8 @@ export async function readOriginal(url: string, serviceOrigin: string | null, li
   const address = new URL(url, base)
   if (address.origin !== serviceOrigin)
     throw new Error(`stands on ${address.host || 'no host'}, from where pictures are not taken; upload it to the content service`)
-  return { bytes: await requestBytes(address.href, { bytes: limits.pictureBytes, milliseconds: limits.answerMilliseconds }), path: null }
+  const bytes = await requestBytes(address.href, { bytes: limits.pictureBytes, milliseconds: limits.answerMilliseconds })
+  return { bytes, path: null, address: address.href }
 }
 
 /** Neither an address nor a path from the root: what it is relative to, nobody has said. */
@@ -31,7 +33,7 @@ async function readPublic(url: string, maxBytes: number): Promise<Original | nul
   const found = file === null ? null : await stat(file).catch(() => null)
   if (!file || !found?.isFile()) return null
   if (found.size > maxBytes) throw new Error(`has ${found.size} bytes; ${maxBytes} are the most`)
-  return { bytes: await readFile(file), path }
+  return { bytes: await readFile(file), path, address: url }
 }
 
 function decodePath(url: string): string | null {

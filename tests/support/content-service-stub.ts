@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type CollectionName, collectionSchemas, type ShellName, type SingleName } from '@/content-client/schemas'
 import type { RawEntry } from '@/content-client/sources/source'
+import { fileType } from '@/routing/file-types'
 import { isLocale, type Locale } from '@/routing/locales'
 import { type ContactRequests, createContactRequests } from './contact-requests'
 import { type MemoryContent, readEmbeddedContent } from './memory-content'
@@ -20,8 +21,12 @@ export type ContentServiceStub = {
   url: string
   /** The only token it takes. */
   token: string
+  /** Takes it, too, and shows drafts to who has it: for `CONTENT_PREVIEW_TOKEN`. */
+  previewToken: string
   /** What it serves; a change shows at the next request. */
   content: MemoryContent
+  /** What editors have saved: what is served already, until a test changes it. */
+  drafts: MemoryContent
   /** Uploads by path, beside the pictures of this repository; a text is an address it sends people on to. */
   files: Map<string, Buffer | string>
   /** Messages that were handed over. */
@@ -35,7 +40,8 @@ export type ContentServiceStub = {
 
 export async function startContentServiceStub({ shape = 'v4' }: { shape?: StrapiShape } = {}): Promise<ContentServiceStub> {
   const token = 'stub-token-3f9c5d7a1b'
-  const content = await readEmbeddedContent()
+  const previewToken = 'stub-preview-token-8d2e6b4c1f'
+  const [content, drafts] = [await readEmbeddedContent(), await readEmbeddedContent()]
   const files = new Map<string, Buffer | string>()
   const contacts = createContactRequests()
   const requests: StubRequest[] = []
@@ -55,8 +61,11 @@ export async function startContentServiceStub({ shape = 'v4' }: { shape?: Strapi
       return perform(plan.answer, request, response)
     }
     if (endpoint === 'contact-requests') return void contacts.take(request, response)
-    if (headers.authorization !== `Bearer ${token}`) return sendError(response, 401)
-    const body = bodyOf(endpoint, new URLSearchParams(query), content, shape)
+    const asked = new URLSearchParams(query)
+    const isDraft = asked.get('status') === 'draft'
+    if (![token, previewToken].some((known) => headers.authorization === `Bearer ${known}`)) return sendError(response, 401)
+    if (isDraft && headers.authorization !== `Bearer ${previewToken}`) return sendError(response, 403)
+    const body = bodyOf(endpoint, asked, isDraft ? drafts : content, shape)
     return body ? sendJson(response, 200, body) : sendError(response, 404)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -65,7 +74,9 @@ export async function startContentServiceStub({ shape = 'v4' }: { shape?: Strapi
   return {
     url: `http://127.0.0.1:${port}/api`,
     token,
+    previewToken,
     content,
+    drafts,
     files,
     contacts,
     requests,
@@ -83,7 +94,7 @@ export async function startContentServiceStub({ shape = 'v4' }: { shape?: Strapi
 async function sendFile(response: ServerResponse, path: string, files: ReadonlyMap<string, Buffer | string>): Promise<void> {
   const file = files.get(path) ?? (await readFile(join('public', path)).catch(() => null))
   if (typeof file === 'string') response.writeHead(302, { Location: file }).end()
-  else response.writeHead(file ? 200 : 404).end(file)
+  else response.writeHead(file ? 200 : 404, { 'Content-Type': fileType(path) }).end(file)
 }
 
 /** Undefined where nothing is published under that name. */

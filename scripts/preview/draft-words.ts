@@ -1,0 +1,8 @@
+import type { Locale } from '@/routing/locales'
+import { catalogues } from '../site-words'
+
+/** What the preview says to editors. */
+export function draftWords(locale: Locale) {
+  const { title, leave, mistakes, mistakesLead } = catalogues[locale].DraftPreview
+  return { title, leave, mistakes, mistakesLead }
+}

@@ -1,0 +1,83 @@
+import type { ContentError, Problem } from '@/content-client/content-error'
+import { readContentEnvironment } from '@/content-client/environment'
+import { limits as usualLimits } from '@/content-client/limits'
+import { locatingProblems } from '@/content-client/locate-problems'
+import type { ImportPicture, PictureFile } from '@/content-client/pictures'
+import { embeddedSource } from '@/content-client/sources/embedded'
+import { serviceSource } from '@/content-client/sources/service'
+import type { ContentSource } from '@/content-client/sources/source'
+import { pictureImporter } from '../pictures/import-picture'
+import { type ReadContent, readFrom } from '../read-content'
+import { type LayeredSource, layeredSource } from './layered-source'
+import { type RawSite, readRawSite } from './raw-content'
+
+/** The site as editors have it, and what is wrong with the drafts that are not in it. */
+export type Drafts = Pick<ReadContent, 'content' | 'paths'> & { problems: readonly Problem[] }
+
+export type DraftReader = {
+  /** The same object as before where nothing has changed. @throws when the service does not answer, or too little is left of the site. */
+  read: () => Promise<Drafts>
+  /** From where pictures of drafts are shown. */
+  pictures: string
+}
+
+/** Reads the drafts of the content service. @throws an Error that names the variable without which that is impossible. */
+export function draftReader(variables: Readonly<Record<string, string | undefined>>): DraftReader {
+  const { service, fallback, previewToken } = readContentEnvironment(variables)
+  if (!service) throw new Error('CONTENT_SERVICE_URL is missing: drafts are read from the content service')
+  if (!previewToken) throw new Error('CONTENT_PREVIEW_TOKEN is missing: the content service shows drafts only to who has it')
+  const embedded = fallback === 'embedded' ? embeddedSource('content') : null
+  const sourceOf = (status: 'draft' | 'published') =>
+    serviceSource({ url: service.url, token: previewToken, limits: usualLimits, status }, embedded)
+  const importPicture = lastingImporter(service.url)
+  let last: { written: string; drafts: Drafts } | undefined
+  const readWell = (raw: RawSite, readPublished: () => Promise<RawSite>) =>
+    readWhatIsWell(layeredSource(raw, readPublished), (source) =>
+      locatingProblems(source, service.url, (located) => readFrom(located, { origin: service.url, importPicture })),
+    )
+  return {
+    pictures: new URL(service.url).origin,
+    read: async () => {
+      const raw = await readRawSite(sourceOf('draft'))
+      const written = JSON.stringify(raw, withoutIds)
+      if (last?.written !== written) {
+        let published: Promise<RawSite> | undefined
+        const readPublished = () => {
+          published ??= readRawSite(sourceOf('published'))
+          return published
+        }
+        last = { written, drafts: await readWell(raw, readPublished) }
+      }
+      return last.drafts
+    },
+  }
+}
+
+async function readWhatIsWell(source: LayeredSource, readAll: (source: ContentSource) => Promise<ReadContent>): Promise<Drafts> {
+  const problems: Problem[] = []
+  while (true) {
+    const read = await readAll(source).catch((error: unknown) => {
+      if (!isContentError(error)) throw error
+      problems.push(...error.problems.filter(source.isOfDraft))
+      if (!source.yieldFor(error.problems)) throw error
+      return null
+    })
+    if (read) return { content: read.content, paths: read.paths, problems }
+  }
+}
+
+/** Saved again without a change, an entry has parts with other ids. */
+const withoutIds = (key: string, value: unknown) => (key === 'id' || key === 'documentId' ? undefined : value)
+
+const isContentError = (error: unknown): error is ContentError => error instanceof Error && error.name === 'ContentError'
+
+/** A picture that was well is not read again as long as the preview runs; one that was not may be by now. */
+function lastingImporter(serviceUrl: string): ImportPicture {
+  const known = new Map<string, PictureFile>()
+  return async (url) => {
+    const fresh = pictureImporter({ serviceUrl, kind: 'originals', limits: usualLimits, onRead: () => undefined })
+    const file = known.get(url) ?? (await fresh(url))
+    known.set(url, file)
+    return file
+  }
+}

@@ -7,7 +7,7 @@ import { findReply } from './find-reply'
 import { forward } from './forward'
 import type { Health } from './health'
 import type { LiveSite } from './live-site'
-import { bodyLength, judge, longestWords } from './request-rules'
+import { type Asked, bodyLength, judge, longestWords } from './request-rules'
 import { sendAnswer, sendWords } from './send-answer'
 
 /** In milliseconds. */
@@ -28,6 +28,8 @@ export const usualLimits: Limits = { head: 10_000, request: 30_000, upload: 300_
 
 type Options = {
   site: LiveSite
+  /** Answers in place of the site where it says true. */
+  before?: (asked: Asked) => Promise<boolean>
   health: () => Promise<Health>
   limits?: Limits
   log?: (line: object) => void
@@ -38,7 +40,8 @@ type Options = {
 }
 
 /** What stands between visitors and the release that is served: it refuses, compresses and outlives every release. */
-export function createFront({ site, health, limits = usualLimits, log, countryHeader, clientAddress = connectionOf }: Options): Server {
+export function createFront({ site, health, limits = usualLimits, log, clientAddress = connectionOf, ...more }: Options): Server {
+  const { before, countryHeader } = more
   const server = createServer(
     {
       headersTimeout: limits.head,
@@ -80,6 +83,7 @@ export function createFront({ site, health, limits = usualLimits, log, countryHe
     // What is accepted from here on could not be finished.
     if (verdict.hasBody && !server.listening)
       return sendText(secured(request, response), 503, 'The site is being started again.', { 'Retry-After': '5', Connection: 'close' })
+    if (before && (await before({ request, response, ...verdict }))) return
     const [path = ''] = verdict.target.split(/[?#]/, 1)
     const files = request.method === 'OPTIONS' || verdict.hasBody || path === '/api/health' ? null : site.files()
     const reply =

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -105,5 +106,23 @@ describe('the process that serves', () => {
       1,
       `\nThe site was not started.\n  Release ${releaseId(4)} does not start: / answers 500.\n\n`,
     ])
+  })
+})
+
+describe('a draft', () => {
+  it('is shown by the public site only where that is switched on', async () => {
+    const preview = createServer((_request, response) => response.end('draft'))
+    await once(preview.listen(0, '127.0.0.1'), 'listening')
+    const PREVIEW_PORT = String((preview.address() as AddressInfo).port)
+    start({ PREVIEW_PORT })
+    await said('Serving release')
+    expect(await ask('/api/preview?collection=articles')).not.toBe('draft')
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+    output = ''
+    start({ PREVIEW_PORT, PREVIEW: 'true' })
+    await said('Serving release')
+    expect(await ask('/api/preview?collection=articles')).toBe('draft')
+    preview.close().closeAllConnections()
   })
 })

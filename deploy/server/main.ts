@@ -3,8 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readSiteEnvironment } from '@/scripts/environment'
 import { loadEnvironment } from '@/scripts/load-environment'
 import { main } from '@/scripts/main'
+import { readPreviewEnvironment } from '@/scripts/preview/environment'
 import { currentRelease, listReleases, releasesFolder } from '@/scripts/releases/release-store'
 import { noteServing } from '@/scripts/releases/serving'
+import { passOnToPreview } from '../preview/pass-on'
 import { createClientAddress } from './client-address'
 import { createFront } from './front'
 import { createHealth } from './health'
@@ -36,8 +38,10 @@ async function start(): Promise<void> {
   }).unref()
   await site.takeUp()
   const log = accessLog ? { log: (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`) } : {}
+  const preview = readPreviewEnvironment(process.env)
   const server = createFront({
     site,
+    ...(preview.isPublic && { before: passOnToPreview(preview) }),
     health: createHealth(site),
     countryHeader: process.env.COUNTRY_HEADER,
     clientAddress: createClientAddress(trustedProxies),

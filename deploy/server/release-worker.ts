@@ -119,7 +119,8 @@ function newSocket(): { socket: string; remove: () => void } {
 
 /** No tokens: what a release needed of them is in its files. */
 function environmentOf(release: Release): NodeJS.ProcessEnv {
-  const { CONTENT_SERVICE_TOKEN: _content, SENTRY_AUTH_TOKEN: _uploads, ...variables } = process.env
+  const { CONTENT_SERVICE_TOKEN: _content, SENTRY_AUTH_TOKEN: _uploads, ...others } = process.env
+  const { CONTENT_PREVIEW_TOKEN: _drafts, PREVIEW_SECRET: _links, ...variables } = others
   return {
     ...variables,
     NODE_ENV: 'production',

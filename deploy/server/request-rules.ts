@@ -1,9 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 
 type Refusal = { status: 400 | 405 | 411 | 413; sentence: string; headers?: Record<string, string> }
 
 /** The path with its query, as the release gets it, or why nobody answers. */
 export type Verdict = { target: string; hasBody: boolean } | { refusal: Refusal }
+
+/** A request that was found to be one, and where its answer goes. */
+export type Asked = { request: IncomingMessage; response: ServerResponse; target: string; hasBody: boolean }
 
 /** In bytes: what comes without files. */
 export const longestWords = 65_536

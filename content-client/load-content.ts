@@ -6,6 +6,7 @@ import { ContentError, type Problem } from './content-error'
 import { loadShell, sortByPriority } from './load-shell'
 import { inPlainWords } from './plain-words'
 import { renderEntry } from './render-entry'
+import { renderRichText } from './rich-text/render'
 import type { RichTextContext } from './rich-text/types'
 import { type CollectionName, collectionSchemas, type SingleName, singleSchemas } from './schemas'
 import { type ContentSource, type RawContent, type RawEntry, slugOf } from './sources/source'
@@ -20,6 +21,8 @@ export type LoadOptions = PageRules & {
     importPicture: RichTextContext['importPicture']
     toSources: RichTextContext['toSources']
     footnotes: Record<Locale, RichTextContext['footnotes']>
+    /** In place of rendering every text anew. */
+    render?: typeof renderRichText
   }
 }
 
@@ -120,7 +123,7 @@ async function toDomain(
   async function toEntry(schema: z.ZodType, value: RawEntry, collection: string, entry: string | undefined) {
     const report = (field: string | undefined, reason: string) => problems.push({ collection, entry, locale, field, reason })
     const result = schema.safeParse(value, { error: inPlainWords })
-    if (result.success) return renderEntry(result.data, context, report)
+    if (result.success) return renderEntry(result.data, { ...context, render: richText.render ?? renderRichText }, report)
     const reported = new Set<string>()
     for (const { path, message } of result.error.issues) {
       const field = path.join('.')

@@ -1,5 +1,5 @@
 import { PictureSource } from './pictures'
-import { renderRichText } from './rich-text/render'
+import type { renderRichText } from './rich-text/render'
 import { MarkdownSource, type RichTextContext } from './rich-text/types'
 import type { Rendered } from './types'
 import { typeset } from './typography'
@@ -10,7 +10,7 @@ import { typeset } from './typography'
  */
 export async function renderEntry<Value>(
   value: Value,
-  context: RichTextContext,
+  context: RichTextContext & { render: typeof renderRichText },
   onProblem: (field: string, reason: string) => void,
   path: readonly string[] = [],
 ): Promise<Rendered<Value>> {
@@ -23,7 +23,7 @@ export async function renderEntry<Value>(
 
   async function render(part: unknown, at: readonly string[]): Promise<unknown> {
     if (typeof part === 'string') return typeset(part, context.locale)
-    if (part instanceof MarkdownSource) return renderRichText(part.markdown, context).catch(report(at))
+    if (part instanceof MarkdownSource) return context.render(part.markdown, context).catch(report(at))
     if (part instanceof PictureSource) {
       const file = await context.importPicture(part.url).catch(report(at))
       return { ...file, alternativeText: typeset(part.alternativeText, context.locale) }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { writeSnapshot } from '@/content-client/snapshot'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareFonts } from './fonts/prepare-fonts'
+import { openKeptTexts } from './incremental/kept-texts'
 import { dropPastStart } from './next-start'
 import type { PictureKind } from './pictures/import-picture'
 import { prepareHorizons } from './prepare-horizons'
@@ -19,7 +20,9 @@ export async function prepareContent(
   variables: NodeJS.ProcessEnv,
   options: { pictures?: PictureKind } = {},
 ): Promise<{ origin: string; articles: number; cases: number; paths: SitePaths }> {
-  const { content: read, paths, origin } = await readContent(variables, options)
+  const texts = await openKeptTexts()
+  const { content: read, paths, origin } = await readContent(variables, { ...options, render: texts.render })
+  await texts.tidy()
   const { content, hint } = dropPastStart(read, new Date())
   await writePaths(paths)
   await writeSnapshot(content)

@@ -1,7 +1,7 @@
 import { textPicture } from '@/components/primitives/picture-sizes'
 import { readContentEnvironment } from '@/content-client/environment'
 import { type ReadLimits, limits as usualLimits } from '@/content-client/limits'
-import { loadContent, slugsOf } from '@/content-client/load-content'
+import { type LoadOptions, loadContent, slugsOf } from '@/content-client/load-content'
 import { locatingProblems } from '@/content-client/locate-problems'
 import type { ImportPicture } from '@/content-client/pictures'
 import { embeddedSource } from '@/content-client/sources/embedded'
@@ -24,6 +24,8 @@ type ReadOptions = {
   /** Of the content that comes with the repository. */
   folder?: string
   limits?: ReadLimits
+  /** In place of rendering every text anew. */
+  render?: LoadOptions['richText']['render'] | undefined
 }
 
 export type ReadContent = {
@@ -40,22 +42,22 @@ export type ReadContent = {
  */
 export async function readContent(
   variables: Readonly<Record<string, string | undefined>>,
-  { pictures: kind = 'variants', folder = 'content', limits = usualLimits }: ReadOptions = {},
+  { pictures: kind = 'variants', folder = 'content', limits = usualLimits, render }: ReadOptions = {},
 ): Promise<ReadContent> {
   const { service, fallback } = readContentEnvironment(variables)
   const embedded = embeddedSource(folder)
   const onPicture = progress((done) => `${done} pictures read …`)
   let read = 0
   const importPicture = pictureImporter({ serviceUrl: service?.url ?? null, kind, limits, onRead: () => onPicture(++read) })
-  if (!service) return readFrom(embedded, { origin: 'content/', importPicture })
+  if (!service) return readFrom(embedded, { origin: 'content/', importPicture, render })
   const source = serviceSource({ ...service, limits }, fallback === 'embedded' ? embedded : null)
-  return locatingProblems(source, service.url, (located) => readFrom(located, { origin: service.url, importPicture }))
+  return locatingProblems(source, service.url, (located) => readFrom(located, { origin: service.url, importPicture, render }))
 }
 
 /** Reads and validates what a source has. @throws when an entry is wrong. */
 export async function readFrom(
   source: ContentSource,
-  { origin, importPicture }: { origin: string; importPicture: ImportPicture },
+  { origin, importPicture, render }: { origin: string; importPicture: ImportPicture } & Pick<ReadOptions, 'render'>,
 ): Promise<ReadContent> {
   const content = await loadContent({
     source,
@@ -72,6 +74,7 @@ export async function readFrom(
       resolveLink: resolveContentLink,
       importPicture,
       toSources: (raster, width) => ({ ...toSources(raster, width, textPicture.span), sizes: textPicture.sizes }),
+      ...(render && { render }),
       footnotes: { en: catalogues.en.RichText.footnotes, uk: catalogues.uk.RichText.footnotes },
     },
   })

@@ -75,7 +75,8 @@ export function isSameCode(built: Stamp | null, present: Stamp): boolean {
   return built?.sources === present.sources && built.dependencies === present.dependencies
 }
 
-async function digestFiles(roots: readonly string[]): Promise<string> {
+/** A digest of files, and of all in folders. */
+export async function digestFiles(roots: readonly string[]): Promise<string> {
   const files = (await Promise.all(roots.map(listFiles)))
     .flat()
     .filter((file) => !generated.some((path) => file === path || file.startsWith(`${path}/`)))

@@ -11,6 +11,7 @@ describe('the settings of the site', () => {
     heapLimit: 256,
     keepDays: 7,
     trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
+    publishSecret: null,
   }
 
   it('have defaults that work on a developer’s machine', () => {
@@ -21,6 +22,14 @@ describe('the settings of the site', () => {
   it('take the port into the address, unless there is an address', () => {
     expect(readSiteEnvironment({ PORT: '8080' })).toEqual({ ...defaults, port: 8080, siteUrl: 'http://localhost:8080' })
     expect(readSiteEnvironment({ PORT: '8080', SITE_URL: 'https://example.com' })).toMatchObject({ siteUrl: 'https://example.com' })
+  })
+
+  it('have a secret for hooks that nobody guesses, or none', () => {
+    const PUBLISH_SECRET = 'f'.repeat(32)
+    expect(readSiteEnvironment({ PUBLISH_SECRET }).publishSecret).toBe(PUBLISH_SECRET)
+    const sentence = 'must be at least 32 Latin letters, digits or signs without a space, such as "openssl rand -hex 32" prints'
+    for (const weak of ['f'.repeat(31), `${PUBLISH_SECRET} f`, 'ф'.repeat(32)])
+      expect(() => readSiteEnvironment({ PUBLISH_SECRET: weak })).toThrow(new Error(`PUBLISH_SECRET ${sentence}`))
   })
 
   it.each(['three', '0', '65536', '80.5', '-1'])('name PORT when it is "%s"', (PORT) => {

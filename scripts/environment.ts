@@ -8,6 +8,9 @@ const daysError = 'must be a number of days, such as 7'
 
 const dsnError = 'must be the address Sentry gives, such as https://key@errors.example.com/1'
 
+/** As a header and a browser's question for a password can carry it. */
+const secretError = 'must be at least 32 Latin letters, digits or signs without a space, such as "openssl rand -hex 32" prints'
+
 const schema = z.object({
   PORT: z.coerce.number({ error: portError }).int(portError).min(1, portError).max(65_535, portError).default(3000),
   HOST: z.string().optional(),
@@ -26,6 +29,10 @@ const schema = z.object({
   SENTRY_PROJECT: z.string().optional(),
   HEAP_LIMIT_MB: z.coerce.number({ error: heapError }).int(heapError).min(128, heapError).default(256),
   TRUSTED_PROXIES: z.string().default('loopback, linklocal, uniquelocal'),
+  PUBLISH_SECRET: z
+    .string()
+    .regex(/^[!-~]{32,}$/, secretError)
+    .optional(),
   RELEASES_KEEP_DAYS: z.coerce.number({ error: daysError }).nonnegative(daysError).default(7),
 })
 
@@ -53,6 +60,8 @@ export type SiteEnvironment = {
   trustedProxies: readonly string[]
   /** How long the files of a release stay after it was replaced, for tabs that are still open. */
   keepDays: number
+  /** What the content service proves itself with when something was published; null where nobody may tell. */
+  publishSecret: string | null
 }
 
 /** @throws an Error that names the variable; an empty variable counts as absent. */
@@ -69,5 +78,7 @@ export function readSiteEnvironment(variables: Readonly<Record<string, string | 
   const accessLog = result.data.ACCESS_LOG === 'true'
   const proxies = result.data.TRUSTED_PROXIES.split(',').map((each) => each.trim())
   const trustedProxies = proxies.join() === 'none' ? [] : proxies
-  return { port, host, accessLog, heapLimit, trustedProxies, siteUrl, sentry: dsn ? { dsn, environment } : null, keepDays }
+  const { PUBLISH_SECRET: publishSecret = null } = result.data
+  const sentry = dsn ? { dsn, environment } : null
+  return { port, host, accessLog, heapLimit, trustedProxies, siteUrl, sentry, keepDays, publishSecret }
 }

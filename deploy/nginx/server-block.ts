@@ -40,6 +40,8 @@ server {
 
   # Messages with their files, passed on as they come.
   location = /api/contact { client_max_body_size 33m; client_body_timeout 30s; proxy_request_buffering off; proxy_pass http://node; }
+  # Hooks of the content service: nobody looks at what they bring.
+  location = /api/publish { client_max_body_size 8m; proxy_request_buffering off; proxy_pass http://node; }
   location ^~ /api/ { proxy_pass http://node; }
   location @node { proxy_pass http://node; }
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { securityHeaders } from '@/routing/security-headers'
+import { type Publishing, publishPath } from '../publish/answer'
 import { deliver } from './deliver'
 import { sendEarlierFile } from './earlier-files'
 import { findReply } from './find-reply'
 import { forward } from './forward'
 import type { Health } from './health'
 import type { LiveSite } from './live-site'
+import { logAnswer } from './log-answer'
 import { type Asked, bodyLength, judge, longestWords } from './request-rules'
 import { sendAnswer, sendWords } from './send-answer'
 
@@ -37,11 +39,13 @@ type Options = {
   countryHeader?: string | undefined
   /** Network address of whoever asks, behind the proxies that are trusted. */
   clientAddress?: (request: IncomingMessage) => string
+  /** Absent where nobody may tell that something was published. */
+  publishing?: Publishing | undefined
 }
 
 /** What stands between visitors and the release that is served: it refuses, compresses and outlives every release. */
 export function createFront({ site, health, limits = usualLimits, log, clientAddress = connectionOf, ...more }: Options): Server {
-  const { before, countryHeader } = more
+  const { before, countryHeader, publishing } = more
   const server = createServer(
     {
       headersTimeout: limits.head,
@@ -75,6 +79,8 @@ export function createFront({ site, health, limits = usualLimits, log, clientAdd
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
+    if (publishing && request.url?.split('?', 1)[0] === publishPath)
+      return publishing(request, secured(request, response), clientAddress(request))
     const verdict = judge(request)
     if ('refusal' in verdict) {
       const { status, sentence, headers } = verdict.refusal
@@ -133,18 +139,4 @@ const connectionOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''
 function endInTime(stream: IncomingMessage | ServerResponse, milliseconds: number): void {
   const timer = setTimeout(() => stream.destroy(), milliseconds)
   stream.once('close', () => clearTimeout(timer))
-}
-
-/** Neither who asked nor what was looked for: no address, no browser, no query. */
-function logAnswer(
-  { method, url = '', socket }: IncomingMessage,
-  response: ServerResponse,
-  { id, log }: { id: string; log: (line: object) => void },
-): void {
-  const [started, sent] = [Date.now(), socket.bytesWritten]
-  response.once('close', () => {
-    const [path] = url.split(/[?#]/, 1)
-    const bytes = socket.bytesWritten - sent
-    log({ time: new Date(started).toISOString(), id, method, path, status: response.statusCode, bytes, ms: Date.now() - started })
-  })
 }

@@ -85,7 +85,9 @@ describe('the process that serves', () => {
   it('knows no token, and the content of the release it serves', async () => {
     const files = { ...filesOf('first'), 'worker.mjs': filesOf('first')['worker.mjs'].replace('request.headers', 'process.env') }
     await switchTo(await folder.release(3, files))
+    await folder.write('scripts/release.ts', '')
     start({
+      PUBLISH_SECRET: 'a-secret-that-nobody-should-guess',
       CONTENT_SERVICE_TOKEN: 'a-secret',
       SENTRY_AUTH_TOKEN: 'another-secret',
       SENTRY_DSN: 'https://key@errors.example/1',
@@ -96,6 +98,13 @@ describe('the process that serves', () => {
     const seen = await ask('/headers')
     expect(seen).not.toContain('secret')
     expect(JSON.parse(seen)).toMatchObject({ SITE_URL: 'https://a.example', CONTENT_SNAPSHOT: expect.stringContaining(releaseId(3)) })
+  })
+
+  it('takes no hooks where there is nothing to make a release from', async () => {
+    start({ PUBLISH_SECRET: 'a-secret-that-nobody-should-guess' })
+    await once(server, 'close')
+    const sentence = 'PUBLISH_SECRET is set, and there are no sources here to make a release from; leave it empty.'
+    expect([server.exitCode, output]).toEqual([1, `\nThe site was not started.\n  ${sentence}\n\n`])
   })
 
   it('ends with a sentence when the release it is to serve does not start', async () => {

@@ -7,6 +7,7 @@ import { readPreviewEnvironment } from '@/scripts/preview/environment'
 import { currentRelease, listReleases, releasesFolder } from '@/scripts/releases/release-store'
 import { noteServing } from '@/scripts/releases/serving'
 import { passOnToPreview } from '../preview/pass-on'
+import { expectSources, openPublishing } from '../publish/open-publishing'
 import { createClientAddress } from './client-address'
 import { createFront } from './front'
 import { createHealth } from './health'
@@ -18,11 +19,18 @@ const grace = 8000
 const longestStop = 9500
 
 /** Serves the current release, and every one that becomes it, until this process is told to stop. */
-export const serve = () => main(start, 'The site was not started.')
+export const serve = (options: ServeOptions = {}) => main(() => start(options), 'The site was not started.')
 
-async function start(): Promise<void> {
+type ServeOptions = {
+  /** What Node.js is started with where something was published, in place of the usual. */
+  releaseWords?: readonly string[]
+}
+
+async function start({ releaseWords }: ServeOptions): Promise<void> {
   loadEnvironment()
-  const { port, host, accessLog, heapLimit, trustedProxies } = readSiteEnvironment(process.env)
+  const { port, host, accessLog, heapLimit, trustedProxies, publishSecret: secret } = readSiteEnvironment(process.env)
+  const preview = readPreviewEnvironment(process.env)
+  if (secret !== null) expectSources(releaseWords)
   const say = (sentence: string) => console.log(sentence)
   const site = createLiveSite({
     read: currentRelease,
@@ -38,9 +46,10 @@ async function start(): Promise<void> {
   }).unref()
   await site.takeUp()
   const log = accessLog ? { log: (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`) } : {}
-  const preview = readPreviewEnvironment(process.env)
+  const publishing = secret === null ? null : openPublishing({ secret, site, say, words: releaseWords })
   const server = createFront({
     site,
+    publishing: publishing?.answer,
     ...(preview.isPublic && { before: passOnToPreview(preview) }),
     health: createHealth(site),
     countryHeader: process.env.COUNTRY_HEADER,
@@ -51,7 +60,7 @@ async function start(): Promise<void> {
     server.once('error', reject).listen(port, host, resolve)
   })
   await listening.catch(async (error: Error) => {
-    await site.stop()
+    await Promise.all([site.stop(), publishing?.stop()])
     throw error
   })
   const [live] = site.releases()
@@ -63,10 +72,12 @@ async function start(): Promise<void> {
     say('Ending after the last answer …')
     watcher.close()
     const begun = Date.now()
+    const unpublished = publishing?.stop()
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), grace).unref()
     await closed
+    await unpublished
     await site.stop(begun + longestStop - Date.now())
     process.exit(0)
   }

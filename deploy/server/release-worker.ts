@@ -120,7 +120,7 @@ function newSocket(): { socket: string; remove: () => void } {
 /** No tokens: what a release needed of them is in its files. */
 function environmentOf(release: Release): NodeJS.ProcessEnv {
   const { CONTENT_SERVICE_TOKEN: _content, SENTRY_AUTH_TOKEN: _uploads, ...others } = process.env
-  const { CONTENT_PREVIEW_TOKEN: _drafts, PREVIEW_SECRET: _links, ...variables } = others
+  const { CONTENT_PREVIEW_TOKEN: _drafts, PREVIEW_SECRET: _links, PUBLISH_SECRET: _hook, ...variables } = others
   return {
     ...variables,
     NODE_ENV: 'production',

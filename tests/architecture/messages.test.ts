@@ -6,7 +6,7 @@ import { messagesOf, partsOf, readCatalogue } from '../support/messages'
 /** Counted, but in words that have one form only. */
 const uninflected: Readonly<Record<string, string>> = { 'PriceRange.thousands': 'the abbreviation of “thousand” is not inflected' }
 
-const catalogues = locales.flatMap((locale) => [`messages/${locale}.json`, `messages/errors/${locale}.json`])
+const catalogues = locales.flatMap((locale) => ['', 'errors/', 'publish/'].map((folder) => `messages/${folder}${locale}.json`))
 const english = messagesOf('en')
 const ukrainian = messagesOf('uk')
 

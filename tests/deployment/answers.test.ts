@@ -9,7 +9,7 @@ import { buildFolder, builtFor } from '../support/release'
 import { type ServedSite, serveReleases } from '../support/served-site'
 import { askSite, headersToCompare } from './ask-site'
 import { nginxProblem, startNginx } from './nginx'
-import { listRequests } from './requests'
+import { listRequests, publishSecret } from './requests'
 
 const release = { folder: resolve(dirname(buildFolder)) }
 const manifest = await readSiteManifest(release)
@@ -38,7 +38,7 @@ describe.skipIf(problem)(`nginx answers as Node.js does${problem ? ` (${problem}
   let nginx: Awaited<ReturnType<typeof startNginx>>
 
   beforeAll(async () => {
-    node = await serveReleases()
+    node = await serveReleases({}, publishSecret)
     mkdirSync(join(earlier, '_next', 'static'), { recursive: true })
     for (const file of [join('_next', 'static', 'earlier.js'), 'earlier.html']) writeFileSync(join(earlier, file), 'earlier')
     const server = { node: `localhost:${node.port}`, root: filesFolder(release), earlier: [earlier] }

@@ -19,6 +19,12 @@ const segment = (name: string) => ({ ...router, 'next-router-prefetch': '1', 'ne
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const message = 'requestId=0b4c9f6e&name=Marta&contact=%40marta_h&message=We+have+nine+coffee+shops.&page=%2Flandings%2Fstrapi'
 
+/** Of the hook of the content service. */
+export const publishSecret = 'secret-of-the-hook-0123456789-abcdef'
+const bearer = { authorization: `Bearer ${publishSecret}` }
+const basic = { authorization: `Basic ${Buffer.from(`editor:${publishSecret}`).toString('base64')}` }
+const hook = { path: '/api/publish', method: 'POST' }
+
 const ownRows: readonly Row[] = [
   ['a page as it is', { path: '/services', headers: html }, 'all'],
   ['a page as gzip', { path: '/services', headers: { ...html, 'accept-encoding': 'gzip' } }, 'all'],
@@ -70,6 +76,13 @@ const ownRows: readonly Row[] = [
   ['a message of no known kind', { path: '/api/contact', method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'Hi' }, 'status'],
   ['a message much too long', { path: '/api/contact', method: 'POST', headers: { ...form, 'content-length': '40000000' } }, 'status'],
   ['another way to send a message', { path: '/api/contact', method: 'PUT' }, 'status'],
+  ['a hook of the content service', { ...hook, headers: bearer, body: '{"event":"entry.publish"}' }, 'all'],
+  ['a hook with a long entry', { ...hook, headers: bearer, body: `{"entry":"${'a'.repeat(900_000)}"}` }, 'all'],
+  ['a hook with a wrong secret', { ...hook, headers: { authorization: 'Bearer guess' }, body: '{}' }, 'all'],
+  ['a hook in another way', { ...hook, method: 'PUT', headers: bearer }, 'headers'],
+  ['how far a release is', { path: '/api/publish', headers: bearer }, 'all'],
+  ['how far a release is, for a person', { path: '/api/publish?calm', headers: { ...basic, 'accept-language': 'uk' } }, 'headers'],
+  ['how far a release is, for nobody', { path: '/api/publish', headers: html }, 'all'],
   ['an estimate', { path: '/api/estimate/v1?p=web' }, 'all'],
   ['an estimate from another site', { path: '/api/estimate/v1', method: 'OPTIONS', headers: { origin: 'https://a.example' } }, 'all'],
 ]

@@ -30,6 +30,7 @@ function createReader() {
   const words = new Set<string>()
   const properties = new Set<string>()
   let readsErrors = false
+  let readsPublishing = false
   let readsCatalogue = false
   let scopes = [new Map<string, string>()]
   const inside = ({ params }: { params: readonly ParamPattern[] }) => {
@@ -41,6 +42,7 @@ function createReader() {
 
   const read = ({ file, code }: SourceFile) => {
     readsErrors = code.includes('messages/errors/')
+    readsPublishing = code.includes('messages/publish/')
     readsCatalogue = /messages\/(en|uk)\.json'|\bcatalogues\b/.test(code)
     scopes = [new Map()]
     visitor.visit(parseSync(file, code).program)
@@ -84,6 +86,7 @@ function createReader() {
       const path = pathOfMessages(node)
       if (path) handed.push(below(path))
       const parts = partsOf(node)
+      if (readsPublishing) handed.push(below(['PublishPage', ...parts.slice(-1)]))
       if (readsErrors) handed.push(below(['ErrorPage', ...parts.slice(-1)]))
       const start = parts.findIndex((part) => /^[A-Z]/.test(part))
       if (readsCatalogue && start >= 0) handed.push(below(parts.slice(start)))

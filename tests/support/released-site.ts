@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSiteFolder, type SiteFolder } from './run-script'
 
-const liveId = '20260101T000000Z-aaaaaaaa'
+export const liveId = '20260101T000000Z-aaaaaaaa'
 
 /** A site of its own with a release that is live: what it holds matters to nobody, that it stays does. */
 export async function createReleasedSite(): Promise<SiteFolder> {

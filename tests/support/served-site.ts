@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { createPublishing } from '@/deploy/publish/answer'
+import { idle } from '@/deploy/publish/status'
 import { createFront, type Limits, usualLimits } from '@/deploy/server/front'
 import { createHealth } from '@/deploy/server/health'
 import { createLiveSite, type LiveSite } from '@/deploy/server/live-site'
@@ -82,8 +84,8 @@ export type ServedSite = {
   stop: () => Promise<void>
 }
 
-/** The releases of the working directory behind the real front, on a free port. */
-export async function serveReleases(limits: Partial<Limits> = {}): Promise<ServedSite> {
+/** The releases of the working directory behind the real front, on a free port. With a secret it takes hooks, and releases nothing. */
+export async function serveReleases(limits: Partial<Limits> = {}, secret?: string): Promise<ServedSite> {
   const said: string[] = []
   const logged: object[] = []
   const site = createLiveSite({
@@ -94,7 +96,14 @@ export async function serveReleases(limits: Partial<Limits> = {}): Promise<Serve
     wait: () => new Promise(setImmediate),
   })
   await site.takeUp()
-  const server = createFront({ site, health: createHealth(site), limits: { ...usualLimits, ...limits }, log: (line) => logged.push(line) })
+  const publisher = { ask: () => undefined, status: () => idle, stop: async () => undefined }
+  const server = createFront({
+    site,
+    health: createHealth(site),
+    limits: { ...usualLimits, ...limits },
+    log: (line) => logged.push(line),
+    publishing: secret === undefined ? undefined : createPublishing({ secret, publisher, site }),
+  })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
   return {

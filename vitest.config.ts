@@ -65,6 +65,10 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        ...shared,
+        test: { ...common, name: 'strapi', include: ['tests/strapi/**/*.test.ts'], globalSetup: 'tests/strapi/fill.ts' },
+      },
       { ...shared, test: { ...common, name: 'deployment', include: ['tests/deployment/**/*.test.ts'] } },
     ],
   },

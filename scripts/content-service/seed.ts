@@ -41,12 +41,12 @@ async function confirm(): Promise<void> {
   if (answer.trim() !== 'overwrite') throw new Error('Nothing was imported.')
 }
 
-/** Brings everything in `content/` into the service's database. @throws an Error with what Strapi refused. */
-export async function importContent({ overwrite = false, folder = 'content' } = {}): Promise<Outcomes> {
+/** Brings everything in `content/` into the database of a project. @throws an Error with what Strapi refused. */
+export async function importContent({ overwrite = false, folder = 'content', cwd = project } = {}): Promise<Outcomes> {
   const entries = await readEntries(folder)
   const pictures = await readPictures(entries)
   console.log(`Importing ${entries.length} entries and ${pictures.length} pictures …`)
-  const child = spawn(process.execPath, ['scripts/import.js'], { cwd: project, stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['scripts/import.js'], { cwd, stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   child.stdin.end(JSON.stringify({ entries, pictures, overwrite }))
   const outcomes: Record<Outcome, string[]> = { created: [], updated: [], unchanged: [], kept: [] }

@@ -2,6 +2,7 @@ const { ensureEditorRights, ensureFirstUsers } = require('./setup/administrators
 const { ensureForms } = require('./setup/forms')
 const { ensureLocales } = require('./setup/locales')
 const { tellSiteOfChanges } = require('./setup/publishing')
+const { addSiteStatus } = require('./setup/site-status')
 const { siteTypes } = require('./setup/site-types')
 const { dropDefaultTokens, ensureToken } = require('./setup/tokens')
 
@@ -12,6 +13,9 @@ async function keepOriginals(strapi) {
 }
 
 module.exports = {
+  register({ strapi }) {
+    addSiteStatus(strapi, process.env)
+  },
   async bootstrap({ strapi }) {
     const { SITE_READ_TOKEN, SITE_PREVIEW_TOKEN, SITE_CONTACT_TOKEN } = process.env
     const reading = siteTypes(strapi).flatMap(({ uid, kind }) =>

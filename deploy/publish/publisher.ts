@@ -17,7 +17,7 @@ type Pauses = {
   busy: number
 }
 
-const usualPauses: Pauses = { quiet: 2000, longest: 10_000, busy: 5000 }
+const usualPauses: Pauses = { quiet: 1000, longest: 10_000, busy: 5000 }
 
 type Options = {
   start: (onStep: (step: string) => void) => ReleaseRun

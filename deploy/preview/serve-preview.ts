@@ -30,8 +30,10 @@ export async function servePreview({
   variables,
   say,
 }: Options): Promise<{ server: Server; stop: () => Promise<void> }> {
-  const { read, pictures } = draftReader(variables)
   const folder = mkdtempSync(join(tmpdir(), 'drafts-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  const { read, pictures } = draftReader(variables, join(folder, 'texts'))
   const snapshot = join(folder, 'site.json')
   const drafts = keepFresh(writeDrafts(read, snapshot))
   // A mistake is said to the editor who asks for a page; a service that does not answer now may answer then.
@@ -72,7 +74,7 @@ export async function servePreview({
       server.close()
       server.closeAllConnections()
       await site.stop()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }

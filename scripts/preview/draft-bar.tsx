@@ -9,7 +9,7 @@ import { draftWords } from './draft-words'
 /** A page without its language. */
 export type DraftPlace = { locale: Locale; path: string }
 
-const sheet = compilePlainSheet('preview')
+let sheet: string | undefined
 
 /**
  * Says on every page that it is a draft, leads to the other language and out. An element of its own name: React passes over it when it
@@ -17,6 +17,7 @@ const sheet = compilePlainSheet('preview')
  */
 export function draftBar({ locale, path }: DraftPlace): string {
   const { title, leave } = draftWords(locale)
+  sheet ??= compilePlainSheet('preview')
   const other = otherLocale(locale)
   const out = `${previewPaths.leave}?${new URLSearchParams({ to: localisePath(locale, path) })}`
   return renderToStaticMarkup(

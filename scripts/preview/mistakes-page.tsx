@@ -5,8 +5,6 @@ import type { ReportedProblem } from '../report'
 import { type DraftPlace, draftBar } from './draft-bar'
 import { draftWords } from './draft-words'
 
-const sheet = compilePlainSheet('plain')
-
 /** What stands in place of a page whose draft cannot be shown: what an editor has to mend, a sentence for each. */
 export function mistakesPage(place: DraftPlace, problems: readonly ReportedProblem[]): string {
   const { mistakes, mistakesLead } = draftWords(place.locale)
@@ -22,7 +20,7 @@ export function mistakesPage(place: DraftPlace, problems: readonly ReportedProbl
     </main>,
   )
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${mistakes}</title>`
-  const html = `<html lang="${localeDetails[place.locale].iso}"><head>${head}<style>${sheet}</style></head><body>${text}</body></html>`
+  const html = `<html lang="${localeDetails[place.locale].iso}"><head>${head}<style>${compilePlainSheet('plain')}</style></head><body>${text}</body></html>`
   return withDraftBar(`<!doctype html>${html}\n`, place)
 }
 

@@ -6,6 +6,7 @@ import type { ImportPicture, PictureFile } from '@/content-client/pictures'
 import { embeddedSource } from '@/content-client/sources/embedded'
 import { serviceSource } from '@/content-client/sources/service'
 import type { ContentSource } from '@/content-client/sources/source'
+import { type KeptTexts, openKeptTexts } from '../incremental/kept-texts'
 import { pictureImporter } from '../pictures/import-picture'
 import { type ReadContent, readFrom } from '../read-content'
 import { type LayeredSource, layeredSource } from './layered-source'
@@ -21,8 +22,11 @@ export type DraftReader = {
   pictures: string
 }
 
-/** Reads the drafts of the content service. @throws an Error that names the variable without which that is impossible. */
-export function draftReader(variables: Readonly<Record<string, string | undefined>>): DraftReader {
+/**
+ * Reads the drafts of the content service; rendered texts are kept in the folder `texts`.
+ * @throws an Error that names the variable without which that is impossible.
+ */
+export function draftReader(variables: Readonly<Record<string, string | undefined>>, texts: string): DraftReader {
   const { service, fallback, previewToken } = readContentEnvironment(variables)
   if (!service) throw new Error('CONTENT_SERVICE_URL is missing: drafts are read from the content service')
   if (!previewToken) throw new Error('CONTENT_PREVIEW_TOKEN is missing: the content service shows drafts only to who has it')
@@ -31,10 +35,14 @@ export function draftReader(variables: Readonly<Record<string, string | undefine
     serviceSource({ url: service.url, token: previewToken, limits: usualLimits, status }, embedded)
   const importPicture = lastingImporter(service.url)
   let last: { written: string; drafts: Drafts } | undefined
-  const readWell = (raw: RawSite, readPublished: () => Promise<RawSite>) =>
-    readWhatIsWell(layeredSource(raw, readPublished), (source) =>
-      locatingProblems(source, service.url, (located) => readFrom(located, { origin: service.url, importPicture })),
+  let kept: Promise<KeptTexts> | undefined
+  const readWell = async (raw: RawSite, readPublished: () => Promise<RawSite>) => {
+    kept ??= openKeptTexts(texts)
+    const { render } = await kept
+    return readWhatIsWell(layeredSource(raw, readPublished), (source) =>
+      locatingProblems(source, service.url, (located) => readFrom(located, { origin: service.url, importPicture, render })),
     )
+  }
   return {
     pictures: new URL(service.url).origin,
     read: async () => {

@@ -22,7 +22,7 @@ describe('the calls of a build', () => {
       'GET /api/social-networks?populate=*&sort=priority:asc',
     ])
     expect(asked).toContain('GET /api/topics?pagination[page]=1&locale=uk&pagination[pageSize]=100')
-    expect(asked).toContain('GET /api/authors?pagination[page]=1&locale=en&pagination[pageSize]=100&populate[0]=portrait')
+    expect(asked).toContain('GET /api/authors?pagination[page]=1&locale=en&pagination[pageSize]=100&populate[0]=portrait.file')
     expect(asked).toContain('GET /api/top-banner?locale=uk')
     for (const { endpoint, headers } of stub.requests)
       expect([endpoint, headers.authorization, headers['strapi-response-format']]).toEqual([endpoint, `Bearer ${stub.token}`, 'v4'])

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { decide } from '@/routing/decide'
+import { canonicalPath, decide } from '@/routing/decide'
 import { decideFile, isAsset } from '@/routing/decide-file'
 import { previewPaths, refusedHeader } from '@/routing/draft-preview'
 import { localisePath, splitLocale } from '@/routing/locale-path'
@@ -29,7 +29,9 @@ export function createPreviewSite({ drafts, pages, secret, url, siteUrl, now = D
   const isSecure = url.startsWith('https:')
 
   return async ({ request, response, target, hasBody }) => {
-    const { pathname, search } = new URL(target, url)
+    const [whole = ''] = target.split('#', 1)
+    const [pathname = ''] = whole.split('?', 1)
+    const search = whole.slice(pathname.length)
     for (const [name, value] of Object.entries(headersOf(target))) response.setHeader(name, value)
     if (hasBody) return refuse(response)
     if (pathname === previewPaths.enter) return enter(search, response)
@@ -55,8 +57,8 @@ export function createPreviewSite({ drafts, pages, secret, url, siteUrl, now = D
   }
 
   function leave(search: string, response: ServerResponse): void {
-    const { pathname } = new URL(new URLSearchParams(search).get('to') ?? '/', siteUrl)
-    redirect(response, new URL(pathname.replace(/^\/+/, '/'), siteUrl).href, { 'Set-Cookie': endedPass(isSecure) })
+    const to = canonicalPath(new URLSearchParams(search).get('to') ?? '/')
+    redirect(response, new URL(to, siteUrl).href, { 'Set-Cookie': endedPass(isSecure) })
   }
 
   async function show(pathname: string, search: string, response: ServerResponse): Promise<void> {

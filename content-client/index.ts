@@ -1,5 +1,5 @@
 import type { Locale } from '@/routing/locales'
-import { tagsOf, toArticlePages, toArticlesAround, toFacets, toUsedTopics } from './lists'
+import { tagsOf, toArticlePages, toArticlesAround, toFacets, toListed, toUsedTopics } from './lists'
 import { readSnapshot } from './snapshot'
 import type {
   Article,
@@ -13,6 +13,7 @@ import type {
   FaqEntry,
   Landing,
   LegalPage,
+  ListedArticle,
   Organisation,
   Person,
   Review,
@@ -75,17 +76,22 @@ export async function getFacets(locale: Locale): Promise<Facet[]> {
   return toFacets(await getCases(locale), await getServices(locale))
 }
 
-/** Newest first. */
-export async function getArticles(locale: Locale): Promise<Article[]> {
+/** Newest first, without what only their own pages say: a release whose texts changed renders those alone (`scripts/incremental`). */
+export async function getArticles(locale: Locale): Promise<ListedArticle[]> {
+  return toListed(await getWholeArticles(locale))
+}
+
+/** With their texts, for feeds. */
+export async function getWholeArticles(locale: Locale): Promise<Article[]> {
   return (await inLocale(locale)).articles
 }
 
 export async function getArticle(locale: Locale, slug: string): Promise<Article | undefined> {
-  return bySlug(await getArticles(locale), slug)
+  return bySlug(await getWholeArticles(locale), slug)
 }
 
 /** The articles published before and after one, and three to read next. */
-export async function getArticlesAround(locale: Locale, article: Article): Promise<ArticlesAround> {
+export async function getArticlesAround(locale: Locale, article: Pick<Article, 'slug' | 'topic'>): Promise<ArticlesAround> {
   return toArticlesAround(await getArticles(locale), article)
 }
 
@@ -100,7 +106,7 @@ export async function getTopics(locale: Locale): Promise<Topic[]> {
 }
 
 /** The articles as the pages of the blog show them. */
-export async function getArticlePages(locale: Locale): Promise<Article[][]> {
+export async function getArticlePages(locale: Locale): Promise<ListedArticle[][]> {
   return toArticlePages(await getArticles(locale))
 }
 

@@ -1,15 +1,29 @@
-import type { Article, ArticlesAround, CaseStudy, CaseTags, Facet, Service, Topic } from './types'
+import { toReadingMinutes } from './reading-time'
+import type { Article, ArticlesAround, CaseStudy, CaseTags, Facet, ListedArticle, Service, Topic } from './types'
 
 const articlesPerPage = 6
 
+const listed = new WeakMap<readonly Article[], ListedArticle[]>()
+
+/** The same list for the same articles, so that what is made of it can be kept by it. */
+export function toListed(articles: readonly Article[]): ListedArticle[] {
+  const known =
+    listed.get(articles) ??
+    articles.map(({ takeaways: _, body, ...article }) => ({ ...article, readingMinutes: toReadingMinutes(body.words) }))
+  listed.set(articles, known)
+  return known
+}
+
 /** The articles as the pages of the blog show them; there is always a first page. */
-export function toArticlePages(articles: readonly Article[]): Article[][] {
+export function toArticlePages<Item>(articles: readonly Item[]): Item[][] {
   const count = Math.max(1, Math.ceil(articles.length / articlesPerPage))
   return Array.from({ length: count }, (_, index) => articles.slice(index * articlesPerPage, (index + 1) * articlesPerPage))
 }
 
+type Place = Pick<Article, 'slug' | 'topic'>
+
 /** What stands around an article in a list that has the newest first; to read next, its own topic comes before the others. */
-export function toArticlesAround(articles: readonly Article[], { slug, topic }: Article): ArticlesAround {
+export function toArticlesAround<Item extends Place>(articles: readonly Item[], { slug, topic }: Place): ArticlesAround<Item> {
   const place = articles.findIndex((article) => article.slug === slug)
   const [newer, older] = [articles[place - 1], articles[place + 1]]
   const others = articles.filter((article) => ![slug, newer?.slug, older?.slug].includes(article.slug))
@@ -18,7 +32,7 @@ export function toArticlesAround(articles: readonly Article[], { slug, topic }: 
 }
 
 /** The topics something is written about. */
-export function toUsedTopics(topics: readonly Topic[], articles: readonly Article[]): Topic[] {
+export function toUsedTopics(topics: readonly Topic[], articles: readonly Pick<Article, 'topic'>[]): Topic[] {
   return topics.filter(({ slug }) => articles.some(({ topic }) => topic === slug))
 }
 

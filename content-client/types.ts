@@ -39,7 +39,10 @@ export type TopBanner = Rendered<z.output<(typeof singleSchemas)['top-banner']>>
 
 export type SocialNetwork = z.output<(typeof shellSchemas)['social-networks']>
 
-export type ArticlesAround = { newer: Article | undefined; older: Article | undefined; related: Article[] }
+/** An article as lists and other articles see it: what only its own page says is not there. */
+export type ListedArticle = Omit<Article, 'body' | 'takeaways'> & { readingMinutes: number }
+
+export type ArticlesAround<Item = ListedArticle> = { newer: Item | undefined; older: Item | undefined; related: Item[] }
 
 /** What the portfolio is filtered by. */
 export type FacetName = 'industry' | 'service' | 'technology'

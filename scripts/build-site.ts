@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { readSnapshot } from '@/content-client/snapshot'
+import type { SiteContent } from '@/content-client/types'
 import type { SitePaths } from '@/routing/site-paths'
 import type { SiteEnvironment } from './environment'
 import { writeSite } from './finished-site/write-site'
+import { releaseAgain } from './incremental/release-again'
 import { writeErrorPage } from './page-policies/write-error-page'
 import { writePolicies } from './page-policies/write-policies'
 import { preparePictures } from './pictures/prepare-pictures'
@@ -11,7 +15,7 @@ import { progress } from './progress'
 import { withBuildLock } from './releases/build-lock'
 import { finishRelease } from './releases/finish-release'
 import { pruneReleases } from './releases/prune-releases'
-import { listReleases, type Release, removeUnfinished } from './releases/release-store'
+import { isWhole, listReleases, type Release, type ReleaseStamp, removeUnfinished, snapshotOf } from './releases/release-store'
 import { announce } from './report'
 import { runNext } from './run-next'
 import { prepareSharePictures } from './share-pictures/prepare-share-pictures'
@@ -34,19 +38,41 @@ export function buildSite(environment: SiteEnvironment, options?: BuildOptions):
   return withBuildLock(() => build(environment, options))
 }
 
-async function build(
-  { siteUrl, sentry, keepDays }: SiteEnvironment,
-  { typesChecked = false, mayKeep = false }: BuildOptions = {},
-): Promise<Release> {
+async function build(environment: SiteEnvironment, { typesChecked = false, mayKeep = false }: BuildOptions = {}): Promise<Release> {
   await removeUnfinished()
-  const stamp = await takeStamp(siteUrl, process.env)
+  const stamp = await takeStamp(environment.siteUrl, process.env)
   const [last] = await listReleases()
-  const builtAt = new Date()
+  const builtAt = new Date().toISOString()
   announce('1/6 Reading the content …')
   const { origin, articles, cases, paths } = await prepareContent(process.env)
   console.log(`    ${articles} articles and ${cases} cases from ${origin}`)
-  const buildId = buildIdOf(stamp, await readSnapshot())
-  if (mayKeep && last?.buildId === buildId) return last
+  const said = { buildId: await buildIdOf(stamp), builtAt, stamp }
+  const content = await readSnapshot()
+  const isSameProgram = last?.buildId === said.buildId && isWhole(last)
+  if (mayKeep && isSameProgram && isDeepStrictEqual(content, await readReleased(last))) return last
+  // A release of the same code was checked when it was made, and only texts are new.
+  const areTypesChecked = typesChecked || isSameCode(last?.stamp ?? null, stamp)
+  const release =
+    (isSameProgram ? await tryAgain({ last, said, content, paths, environment }) : null) ??
+    (await buildAll({ said, paths, environment, areTypesChecked }))
+  await pruneReleases(environment.keepDays)
+  return release
+}
+
+/** Null where the program of the last release cannot do it: building everything always can. */
+async function tryAgain(task: Parameters<typeof releaseAgain>[0]): Promise<Release | null> {
+  try {
+    return await releaseAgain(task)
+  } catch (error) {
+    console.log(`    Not possible: ${error instanceof Error ? error.message : error}. Everything is built.`)
+    await removeUnfinished()
+    return null
+  }
+}
+
+type Task = { said: ReleaseStamp; paths: SitePaths; environment: SiteEnvironment; areTypesChecked: boolean }
+
+async function buildAll({ said, paths, environment: { siteUrl, sentry }, areTypesChecked }: Task): Promise<Release> {
   announce('2/6 Building the pages …')
   prepareCssTypes()
   await runNext(['build'], {
@@ -58,12 +84,11 @@ async function build(
     CONTENT_PREVIEW_TOKEN: '',
     PREVIEW_SECRET: '',
     SITE_URL: siteUrl,
-    BUILD_ID: buildId,
-    BUILD_TIME: String(builtAt.getTime()),
+    BUILD_ID: said.buildId,
+    BUILD_TIME: String(Date.parse(said.builtAt)),
     SENTRY_DSN: sentry?.dsn ?? '',
     SENTRY_ENVIRONMENT: sentry?.environment ?? '',
-    // A release of the same code was checked when it was made, and only texts are new.
-    TYPES_CHECKED: typesChecked || isSameCode(last?.stamp ?? null, stamp) ? 'yes' : 'no',
+    TYPES_CHECKED: areTypesChecked ? 'yes' : 'no',
   })
   announce('3/6 Drawing pictures in the sizes pages show …')
   const shown = await preparePictures(
@@ -83,15 +108,15 @@ async function build(
   await writePolicies(buildFolder, { siteUrl, dsn: sentry?.dsn })
   console.log(`    ${pages} pages`)
   announce('6/6 Compressing what is sent as it is …')
-  const release = await finishRelease({ buildId, builtAt: builtAt.toISOString(), stamp }, (partial) =>
-    finishSite(partial, { paths, siteUrl }),
-  )
-  await pruneReleases(keepDays)
-  return release
+  return finishRelease(said, (partial) => finishSite(partial, { paths, siteUrl }))
 }
 
 async function finishSite(folder: string, site: { paths: SitePaths; siteUrl: string }): Promise<void> {
   const say = progress((done, all) => `${done} of ${all} …`)
   const { files, compressed } = await writeSite({ folder }, { ...site, say })
   console.log(`    ${files} files, ${compressed} compressed anew`)
+}
+
+async function readReleased(release: Release): Promise<SiteContent> {
+  return JSON.parse(await readFile(snapshotOf(release), 'utf8'))
 }

@@ -29,7 +29,9 @@ async function release(): Promise<void> {
   }
   announce('Checking every page, link and budget …')
   const { checkRelease } = await import('./releases/check-release')
-  const problems = await checkRelease(candidate, environment).catch((error: Error) => [error.message])
+  // What it shares with the live one was checked when that was made.
+  const rendered = candidate.basis && candidate.basis.release === before?.id ? candidate.basis.rendered : undefined
+  const problems = await checkRelease(candidate, environment, rendered).catch((error: Error) => [error.message])
   if (problems.length > 0) {
     // It would be served by the next start.
     await removeRelease(candidate)

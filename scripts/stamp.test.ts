@@ -119,13 +119,25 @@ it('the stamp of a build keeps the token to itself', async () => {
 })
 
 describe('the name of a build', () => {
-  it('is the same on two servers of one release, and another for other sources, settings or content', async () => {
-    const stamp = await takeStamp('https://a.example', variables)
-    const name = buildIdOf(stamp, { articles: ['one'] })
-    expect(name).toMatch(/^[0-9a-f]{20}$/)
-    expect(buildIdOf(await takeStamp('https://a.example', variables), { articles: ['one'] })).toBe(name)
-    expect(buildIdOf(await takeStamp('https://b.example', variables), { articles: ['one'] })).not.toBe(name)
-    expect(buildIdOf(stamp, { articles: ['two'] })).not.toBe(name)
+  const name = async (siteUrl = 'https://a.example') => buildIdOf(await takeStamp(siteUrl, variables))
+
+  it('is the same on two servers of one release, and another for other sources or settings', async () => {
+    const first = await name()
+    expect(first).toMatch(/^[0-9a-f]{20}$/)
+    expect(await name()).toBe(first)
+    expect(await name('https://b.example')).not.toBe(first)
+    await write('app/page.tsx', 'another home')
+    expect(await name()).not.toBe(first)
+  })
+
+  it('stays with other texts, and is another for other addresses or letters, which are compiled', async () => {
+    const first = await name()
+    await write('content/articles/one.yaml', 'en: { title: One }')
+    expect(await name()).toBe(first)
+    await write('routing/generated/paths.json', '{"articles":["one"]}')
+    const second = await name()
+    await write('styles/generated/fonts.css', '@font-face {}')
+    expect(new Set([first, second, await name()]).size).toBe(3)
   })
 })
 

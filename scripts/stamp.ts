@@ -30,8 +30,11 @@ const parts = {
   dependencies: ['package-lock.json'],
 }
 
+/** Made of the content before every build, and compiled into its program. */
+const compiled = ['public/styles', 'routing/generated', 'styles/generated']
+
 /** Written by the build itself, so no part of what it is made from. */
-const generated = ['messages/en.d.json.ts', 'public/_ipx', 'public/og', 'public/styles', 'routing/generated', 'styles/generated']
+const generated = ['messages/en.d.json.ts', 'public/_ipx', 'public/og', ...compiled]
 
 export async function takeStamp(siteUrl: string, variables: Readonly<Record<string, string | undefined>>): Promise<Stamp> {
   const digestOf = (names: RegExp) =>
@@ -43,7 +46,7 @@ export async function takeStamp(siteUrl: string, variables: Readonly<Record<stri
       ),
     )
   return {
-    sources: await digestFiles(parts.sources),
+    sources: await digestFiles(parts.sources, generated),
     content: await digestFiles(parts.content),
     dependencies: await digestFiles(parts.dependencies),
     SITE_URL: siteUrl,
@@ -59,9 +62,12 @@ export async function takeStamp(siteUrl: string, variables: Readonly<Record<stri
   }
 }
 
-/** The name of a build: the same for the same sources, settings and content, so that two servers of one release agree on it. */
-export function buildIdOf(stamp: Stamp, content: unknown): string {
-  return digest(JSON.stringify([stamp, content])).slice(0, 20)
+/**
+ * The name of a build: the same for the same sources, settings and what is compiled of the content (addresses, letters of the fonts), so
+ * that two servers of one release agree on it, and pages rendered from other texts belong to the same program.
+ */
+export async function buildIdOf({ content: _texts, ...stamp }: Stamp): Promise<string> {
+  return digest(JSON.stringify([stamp, await digestFiles(compiled)])).slice(0, 20)
 }
 
 /** The parts in which two stamps differ; null stands for no usable build. */
@@ -76,10 +82,10 @@ export function isSameCode(built: Stamp | null, present: Stamp): boolean {
 }
 
 /** A digest of files, and of all in folders. */
-export async function digestFiles(roots: readonly string[]): Promise<string> {
+export async function digestFiles(roots: readonly string[], without: readonly string[] = []): Promise<string> {
   const files = (await Promise.all(roots.map(listFiles)))
     .flat()
-    .filter((file) => !generated.some((path) => file === path || file.startsWith(`${path}/`)))
+    .filter((file) => !without.some((path) => file === path || file.startsWith(`${path}/`)))
   const digests = await Promise.all(files.sort().map(async (file) => `${file} ${digest(await readFile(file))}`))
   return digest(digests.join('\n'))
 }

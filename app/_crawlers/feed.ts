@@ -1,5 +1,5 @@
 // By hand: the package `feed` (6.0) writes JSON Feed 1.0 without languages, names in <author> instead of dc:creator, and no permalinks.
-import { getArticles, getCostGuides, getOrganisation, getTopics } from '@/content-client'
+import { getCostGuides, getOrganisation, getTopics, getWholeArticles } from '@/content-client'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { localeDetails } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
@@ -28,7 +28,7 @@ type Feed = { title: string; description: string; home: string; language: string
 /** The articles and cost guides of one language with all they say, newest first. Whoever is a sample is no author: the company stands for them. */
 async function readFeed({ locale, t }: Site): Promise<Feed> {
   const [{ name, sample }, topics] = await Promise.all([getOrganisation(locale), getTopics(locale)])
-  const items = (await getArticles(locale)).map(async (article): Promise<FeedItem> => {
+  const items = (await getWholeArticles(locale)).map(async (article): Promise<FeedItem> => {
     const author = await realAuthor(locale, article)
     const address = absolute(hrefTo(locale, { name: 'blog/article', slug: article.slug }))
     return {

@@ -1,13 +1,23 @@
-import { type Article, getArticlePages, getArticles, getOrganisation, getTopics, type Topic } from '@/content-client'
+import {
+  getArticle,
+  getArticlePages,
+  getArticles,
+  getOrganisation,
+  getTopics,
+  type ListedArticle,
+  type Passage,
+  type Topic,
+} from '@/content-client'
 import type { Locale } from '@/routing/locales'
 import { pageOfBlog } from '@/routing/routes'
 import { passagesOfArticle } from '../_search/entry-passages'
 import { articleNode } from '../_structured-data/entry-nodes'
+import type { Subject } from '../_structured-data/site-nodes'
 import { dayOf, newest } from './days'
 import type { EntryPages, Page } from './page-facts'
 
 /** Every article asks for the page of one: with thousands of them, making all anew each time would be most of a build. */
-const made = new WeakMap<readonly Article[], Page[]>()
+const made = new WeakMap<readonly ListedArticle[], Page[]>()
 
 async function articlePages(locale: Locale): Promise<Page[]> {
   const articles = await getArticles(locale)
@@ -18,7 +28,7 @@ async function articlePages(locale: Locale): Promise<Page[]> {
   return pages
 }
 
-function toPage(locale: Locale, article: Article, topic: Topic | undefined): Page {
+function toPage(locale: Locale, article: ListedArticle, topic: Topic | undefined): Page {
   const { slug, title, summary, cover, seo } = article
   const target = { name: 'blog/article', slug } as const
   return {
@@ -30,11 +40,21 @@ function toPage(locale: Locale, article: Article, topic: Topic | undefined): Pag
     frame: { ground: 'paper' },
     sample: article.sample,
     listing: { group: 'articles', title, summary, modified: dayOf(article), pictures: cover ? [cover.url] : [] },
-    schema: { about: async () => [await articleNode(locale, target, article)] },
-    search: { group: 'articles', title, summary, passages: () => passagesOfArticle(article) },
+    schema: { about: () => nodesOf(locale, slug) },
+    search: { group: 'articles', title, summary, passages: () => passagesAt(locale, slug) },
     markdown: true,
     card: { title, text: '', art: cover && { address: cover.url, kind: 'scene' } },
   }
+}
+
+async function nodesOf(locale: Locale, slug: string): Promise<Subject[]> {
+  const article = await getArticle(locale, slug)
+  return article ? [await articleNode(locale, { name: 'blog/article', slug }, article)] : []
+}
+
+async function passagesAt(locale: Locale, slug: string): Promise<Passage[]> {
+  const article = await getArticle(locale, slug)
+  return article ? passagesOfArticle(article) : []
 }
 
 /** The part of the table for what the blog consists of. */

@@ -3,6 +3,7 @@ export type Phase = { name: string; seconds: number }
 /** What a build says when it begins with something: the steps of `scripts/build-site.ts`, and those of Next.js within one of them. */
 const beginnings: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^\d\/\d (.+?) …$/, ''],
+  [/^(Checking .+?) …$/, ''],
   [/Creating an optimized production build/, '  compile'],
   [/Compiled successfully/, '  types and configuration'],
   [/Collecting page data/, '  collect page data'],

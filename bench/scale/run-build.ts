@@ -6,13 +6,21 @@ import { treeMemory } from './tree-memory'
 
 export type BuildRun = { seconds: number; phases: Phase[]; peakMegabytes: number }
 
+type Run = { script?: string; variables?: Readonly<Record<string, string>> }
+
 /** Builds the copy of the site in `folder`, repeating what the build says. */
-export async function runBuild(folder: string): Promise<BuildRun> {
+export async function runBuild(folder: string, { script = 'scripts/build.ts', variables }: Run = {}): Promise<BuildRun> {
   const begin = performance.now()
   const said: { name: string; at: number }[] = [{ name: 'start', at: 0 }]
   // Its own settings would be another site's: the token of a service, the address of errors.
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', SITE_URL: 'http://localhost:3000' } as const
-  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'production',
+    SITE_URL: 'http://localhost:3000',
+    ...variables,
+  } as const
+  const build = spawn(process.execPath, ['--import', 'tsx', script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(build, 'exit') as Promise<[number | null]>
   let peakMegabytes = 0
   const watch = setInterval(async () => {

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Article, Topic } from '@/content-client/types'
+import type { ListedArticle, Topic } from '@/content-client/types'
 import { formatDay } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import { SampleBadge } from '../primitives/badge'
 import { Picture } from '../primitives/picture'
 import styles from './article-list.module.scss'
-import { toReadingMinutes } from './reading-time'
 
 type ArticleListProps = {
-  articles: readonly Article[]
+  articles: readonly ListedArticle[]
   topics: readonly Topic[]
   heading?: 'h2' | 'h3'
   /** `lead` shows the first article large, the others as rows beside it; only the first keeps the badge, summaries are left out. */
@@ -25,7 +24,7 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
   const locale = useLocale()
   return (
     <ul className={styles[layout]}>
-      {articles.map(({ slug, title, summary, topic, published, cover, body, sample }) => (
+      {articles.map(({ slug, title, summary, topic, published, cover, readingMinutes, sample }) => (
         <li className={styles.card} key={slug}>
           {cover && (
             <p className={styles.frame}>
@@ -35,7 +34,7 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
           <div className={styles.words}>
             <p className={styles.meta}>
               <span>{topics.find((candidate) => candidate.slug === topic)?.title}</span>
-              {layout === 'lead' && <span>{t('readingTime', { minutes: toReadingMinutes(body.words) })}</span>}
+              {layout === 'lead' && <span>{t('readingTime', { minutes: readingMinutes })}</span>}
               <SampleBadge sample={sample} />
             </p>
             <Heading className={styles.title}>
@@ -48,7 +47,7 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
                 <p className={styles.summary}>{summary}</p>
                 <p className={styles.foot}>
                   <time dateTime={published}>{formatDay(published, locale)}</time>
-                  <span>{t('readingTime', { minutes: toReadingMinutes(body.words) })}</span>
+                  <span>{t('readingTime', { minutes: readingMinutes })}</span>
                 </p>
               </>
             )}

@@ -17,6 +17,7 @@ const manifest: SiteManifest = {
     { 'x-frame-options': 'DENY', 'cache-control': 'public', vary: 'rsc' },
     { 'x-frame-options': 'DENY', 'cache-control': 'no-cache' },
   ],
+  isSmall: true,
   paths: {
     services: [],
     documents: [],

@@ -11,6 +11,7 @@ const page: SiteAnswer = {
 const manifest: SiteManifest = {
   answers: { '/services': page, '/blog/$5 "off"': { ...page, file: 'blog/$5 "off".html', headers: 1 } },
   headers: [{ 'content-security-policy': "style-src 'sha256-a'" }, { 'content-security-policy': "style-src 'sha256-b'" }],
+  isSmall: true,
   paths: { ...smallSite, rules: smallSite.rules.filter(({ middleware }) => !middleware) },
 }
 const options = { siteUrl: 'https://site.example', listen: '443', node: '127.0.0.1:3000', root: '/srv/files', earlier: ['/srv/old'] }

@@ -33,6 +33,8 @@ export type SiteAnswer = {
 export type SiteManifest = {
   answers: Readonly<Record<string, SiteAnswer>>
   headers: readonly Readonly<Record<string, string>>[]
+  /** Whether all was compressed as well as it goes, and kept as it is. */
+  isSmall: boolean
   /** What `routing/decide.ts` has to know of this release. */
   paths: SitePaths
 }

@@ -21,14 +21,23 @@ const smallSite = 64_000_000
 /** From so many bytes on, what a large site makes of all its pages (search index, sitemap) is treated as they are. */
 const bulk = 1_000_000
 
-type Options = { paths: SitePaths; siteUrl: string; say?: (done: number, all?: number) => void; limit?: number }
+type Options = {
+  paths: SitePaths
+  siteUrl: string
+  say?: (done: number, all?: number) => void
+  limit?: number
+  /** Files that are there already, as another release has them, but for those that were changed since. */
+  known?: { manifest: SiteManifest; changed: ReadonlySet<string> }
+}
 
 /** Makes files of everything a release answers without computing: `site/` in its folder, compressed, and a list of it. */
-export async function writeSite(release: Pick<Release, 'folder'>, { paths, siteUrl, say, limit = smallSite }: Options) {
+export async function writeSite(release: Pick<Release, 'folder'>, { paths, siteUrl, say, limit = smallSite, known }: Options) {
   const built = await listBuilt(release)
   checkAnswers(built, paths)
-  const sizes = await Promise.all(built.map(({ source }) => stat(source).then(({ size }) => size)))
+  const finishedOf = ({ address, source }: BuiltAnswer) => (known?.changed.has(source) ? undefined : known?.manifest.answers[address])
+  const sizes = await Promise.all(built.map(async (answer) => finishedOf(answer)?.size ?? (await stat(answer.source)).size))
   const isSmall = built.reduce((sum, { isPerPage }, index) => sum + (isPerPage ? (sizes[index] ?? 0) : 0), 0) <= limit
+  if (known && known.manifest.isSmall !== isSmall) throw new Error('the site has become another kind of large')
   const kept = openCompressedFiles()
   const answers: Record<string, SiteAnswer> = {}
   const headers = new Map<string, number>()
@@ -37,7 +46,7 @@ export async function writeSite(release: Pick<Release, 'folder'>, { paths, siteU
   let done = 0
   const finished = built.map((answer) =>
     inTurn(async () => {
-      const made = await finish(answer, { target: join(filesFolder(release), answer.file), isSmall, kept })
+      const made = finishedOf(answer) ?? (await finish(answer, { target: join(filesFolder(release), answer.file), isSmall, kept }))
       say?.(++done, built.length)
       return made
     }),
@@ -46,12 +55,25 @@ export async function writeSite(release: Pick<Release, 'folder'>, { paths, siteU
     const { address, kind, file: name, status, type, headers: said } = built[index] as BuiltAnswer
     const key = JSON.stringify({ ...lowerCased(securityHeaders(address, { siteUrl })), ...said })
     if (!headers.has(key)) headers.set(key, headers.size)
-    answers[address] = { kind, file: name, status, type, ...file, headers: headers.get(key) ?? 0 }
+    answers[address] = { ...file, kind, file: name, status, type, headers: headers.get(key) ?? 0 }
   }
-  const manifest: SiteManifest = { answers, headers: [...headers.keys()].map((key) => JSON.parse(key)), paths }
+  const manifest: SiteManifest = { answers, headers: [...headers.keys()].map((key) => JSON.parse(key)), isSmall, paths }
+  await removeGone(release, known?.manifest, answers)
+  await rm(manifestFile(release), { force: true })
   await writeFile(manifestFile(release), JSON.stringify(manifest))
   await kept.tidy()
   return { files: built.length, compressed: kept.made() }
+}
+
+/** Files of answers that are no more. */
+async function removeGone(release: Pick<Release, 'folder'>, before: SiteManifest | undefined, now: SiteManifest['answers']): Promise<void> {
+  const gone = Object.entries(before?.answers ?? {}).filter(([address]) => !now[address])
+  for (const [, { file }] of gone) await removeFinished(join(filesFolder(release), file))
+}
+
+/** Another release may have it too, so nothing is ever written into a file. */
+async function removeFinished(target: string): Promise<void> {
+  for (const ending of ['', ...Object.values(endings)]) await rm(target + ending, { force: true })
 }
 
 const lowerCased = (headers: Readonly<Record<string, string>>) =>
@@ -76,6 +98,7 @@ async function finish(answer: BuiltAnswer, { target, isSmall, kept }: Task) {
   const isBulk = isPerPage || (!isSmall && bytes.length >= bulk)
   const quality = qualityOf(answer.kind, { isBulk, isSmall })
   const sizes: Partial<Record<Encoding, number>> = {}
+  await removeFinished(target)
   for (const encoding of isCompressible(type) ? encodings : []) {
     // Every server and browser reads gzip, and the data of a large site would fill the disk twice.
     if (encoding === 'br' && answer.kind === 'data' && !isSmall) continue

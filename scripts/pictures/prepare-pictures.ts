@@ -13,22 +13,30 @@ import { listVariants, type Wanted } from './list-variants'
  */
 export async function preparePictures(buildFolder: string, onDone: (done: number, all: number) => void) {
   const wanted = await listVariants(buildFolder)
+  const written = await drawVariants(wanted, { folder: 'public', onDone })
+  await removeOthers(new Set(wanted.map(({ address }) => fileOf('public', address))))
+  return written
+}
+
+type Drawing = { folder: string; onDone?: (done: number, all: number) => void }
+
+/** Writes variants into a folder of public files. @throws when a page names a picture that is not there. */
+export async function drawVariants(wanted: readonly Wanted[], { folder, onDone }: Drawing) {
   let done = 0
   const fresh = await pLimit(availableParallelism()).map(wanted, async (variant) => {
-    const isFresh = await write(variant)
-    onDone(++done, wanted.length)
+    const isFresh = await write(variant, folder)
+    onDone?.(++done, wanted.length)
     return isFresh
   })
-  await removeOthers(new Set(wanted.map(({ address }) => fileOf(address))))
   return { variants: wanted.length, drawn: fresh.filter(Boolean).length }
 }
 
-async function write({ address, path, page, modifiers }: Wanted): Promise<boolean> {
+async function write({ address, path, page, modifiers }: Wanted, folder: string): Promise<boolean> {
   const original = originalFile(path)
   const bytes = original && (await readFile(original).catch(() => null))
   if (!bytes) throw new Error(`${page} shows ${address}, but there is no such picture.`)
   const { file, fresh } = await drawVariant(bytes, modifiers)
-  const target = fileOf(address)
+  const target = fileOf(folder, address)
   await mkdir(dirname(target), { recursive: true })
   // In one step, for a server that still answers from the build before.
   await copyFile(file, `${target}.new`)
@@ -42,6 +50,6 @@ async function removeOthers(kept: ReadonlySet<string>): Promise<void> {
   await Promise.all(files.filter((file) => !kept.has(file)).map((file) => rm(file)))
 }
 
-function fileOf(address: string): string {
-  return join('public', decodeURIComponent(address))
+function fileOf(folder: string, address: string): string {
+  return join(folder, decodeURIComponent(address))
 }

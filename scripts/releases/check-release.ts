@@ -12,17 +12,22 @@ const links = /\s(?:href|src)="(\/(?!\/)[^"#?]*)/g
 
 /**
  * Starts a release beside the one that is live and asks it for everything it has, as visitors do. Answers what is wrong, a sentence
- * each: pages that are not answered as they were built, links that lead nowhere, pages over their budget.
+ * each: pages that are not answered as they were built, links that lead nowhere, pages over their budget. With `rendered` only those are
+ * asked for, and what they link to.
  * @throws when the release does not start.
  */
-export async function checkRelease(release: Release, environment: Pick<SiteEnvironment, 'port' | 'heapLimit'>): Promise<string[]> {
+export async function checkRelease(
+  release: Release,
+  environment: Pick<SiteEnvironment, 'port' | 'heapLimit'>,
+  rendered?: readonly string[],
+): Promise<string[]> {
   const { address: origin, stop } = await serveRelease(release, environment)
   const ask = (path: string) => fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
   try {
     const problems: string[] = []
     const linked = new Map<string, string>()
     const answered = new Set<string>()
-    for (const { address, status } of listAddresses(release)) {
+    for (const { address, status } of listAddresses(release, rendered)) {
       const answer = await ask(address)
       const text = await answer.text()
       answered.add(address)
@@ -52,10 +57,11 @@ function linksIn(html: string): string[] {
 type Manifest = { routes: Record<string, unknown> }
 
 /** Every prerendered answer by the address visitors know it by. */
-function listAddresses({ folder }: Release): { address: string; status: number }[] {
+function listAddresses({ folder }: Release, rendered?: readonly string[]): { address: string; status: number }[] {
   const { routes } = JSON.parse(readFileSync(join(folder, '.next', 'prerender-manifest.json'), 'utf8')) as Manifest
+  const asked = rendered && new Set(rendered)
   return Object.keys(routes)
-    .filter((route) => !route.startsWith('/_'))
+    .filter((route) => !route.startsWith('/_') && (!asked || asked.has(route)))
     .map((route) => ({ address: toAddress(route), status: isNotFound(route) ? 404 : 200 }))
 }
 

@@ -2,7 +2,7 @@ import { constants, cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile
 import { join } from 'node:path'
 import { snapshotFile } from '@/content-client/snapshot'
 import { bundleServer } from './bundle-server'
-import { folderOf, type Release, type ReleaseStamp, snapshotOf, stampFile } from './release-store'
+import { folderOf, idOf, type Release, type ReleaseStamp, snapshotOf, stampFile } from './release-store'
 
 const buildFolder = '.next'
 
@@ -14,7 +14,7 @@ const notServed = ['build', 'cache', 'dev', 'diagnostics', 'lock', 'trace', 'tra
  * area, public files and content are copied, so that no later build writes into them. `finish` adds what is made of all that.
  */
 export async function finishRelease(said: ReleaseStamp, finish: (folder: string) => Promise<void>): Promise<Release> {
-  const id = `${said.builtAt.replace(/[-:]|\.\d+/g, '')}-${said.buildId.slice(0, 8)}`
+  const id = idOf(said)
   const folder = folderOf(id)
   const partial = `${folder}.partial`
   await rm(partial, { recursive: true, force: true })

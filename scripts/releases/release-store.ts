@@ -7,7 +7,13 @@ import type { Stamp } from '../stamp'
 export const releasesFolder = '.releases'
 
 /** What a build says of itself, in the `site-stamp.json` of its folder. */
-export type ReleaseStamp = { buildId: string; builtAt: string; stamp: Stamp }
+export type ReleaseStamp = {
+  buildId: string
+  builtAt: string
+  stamp: Stamp
+  /** The release it was made of, and what was rendered again, where it has the program and the other pages of that one. */
+  basis?: { release: string; rendered: readonly string[] }
+}
 
 export type Release = ReleaseStamp & {
   /** Time and build id; sorted by name they stand in the order in which they were made. */
@@ -21,6 +27,8 @@ export type Current = { release: string; before: string | null; since: string; r
 
 const currentFile = () => join(releasesFolder, 'current.json')
 export const stampFile = (folder: string) => join(folder, 'site-stamp.json')
+export const idOf = ({ builtAt, buildId }: Pick<ReleaseStamp, 'buildId' | 'builtAt'>) =>
+  `${builtAt.replace(/[-:]|\.\d+/g, '')}-${buildId.slice(0, 8)}`
 export const folderOf = (id: string) => resolve(releasesFolder, id)
 export const snapshotOf = ({ folder }: Pick<Release, 'folder'>) => join(folder, 'content', 'site.json')
 
@@ -77,7 +85,7 @@ export async function rollBack(): Promise<{ from: Release; to: Release }> {
 }
 
 /** Whether it has its pages still; of old releases only the files stay that open tabs ask for. */
-const isWhole = (release: Release) => existsSync(snapshotOf(release))
+export const isWhole = (release: Release) => existsSync(snapshotOf(release))
 
 /** Whether an older release was chosen by hand and nothing was built since. */
 export function isRolledBack(current: Current | null, newest: Release | undefined): boolean {

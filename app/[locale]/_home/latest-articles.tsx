@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ArticleList } from '@/components/blog/article-list'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { Section } from '@/components/primitives/section'
-import type { Article, Topic } from '@/content-client/types'
+import type { ListedArticle, Topic } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import styles from './latest-articles.module.scss'
 
-type LatestArticlesProps = { articles: readonly Article[]; topics: readonly Topic[] }
+type LatestArticlesProps = { articles: readonly ListedArticle[]; topics: readonly Topic[] }
 
 export function LatestArticles(props: LatestArticlesProps) {
   const t = useTranslations('HomePage.articles')

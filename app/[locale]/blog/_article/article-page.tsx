@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ArticleList } from '@/components/blog/article-list'
-import { toReadingMinutes } from '@/components/blog/reading-time'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { SampleBadge } from '@/components/primitives/badge'
 import { RichText } from '@/components/primitives/rich-text'
 import { TableOfContents } from '@/components/primitives/table-of-contents'
-import type { Article, Author, EstimatePreset, Topic } from '@/content-client/types'
+import { toReadingMinutes } from '@/content-client/reading-time'
+import type { Article, Author, EstimatePreset, ListedArticle, Topic } from '@/content-client/types'
 import { formatDay } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import { AboutAuthor } from './about-author'
@@ -19,7 +19,7 @@ type ArticlePageProps = {
   article: Article
   author: Author
   topics: readonly Topic[]
-  related: readonly Article[]
+  related: readonly ListedArticle[]
   neighbours: ArticleNeighbours
   /** The kind of project the article is about, where it is about one. */
   preset: EstimatePreset | undefined

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Article } from '@/content-client/types'
+import type { ListedArticle } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import styles from './neighbours.module.scss'
 
-export type ArticleNeighbours = { newer: Article | undefined; older: Article | undefined }
+export type ArticleNeighbours = { newer: ListedArticle | undefined; older: ListedArticle | undefined }
 
 /** The articles written before and after this one. */
 export function Neighbours({ newer, older }: ArticleNeighbours) {

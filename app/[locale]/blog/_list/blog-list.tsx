@@ -3,7 +3,7 @@ import { ArticleList } from '@/components/blog/article-list'
 import { Chip, ChipList } from '@/components/primitives/chip'
 import { Container } from '@/components/primitives/container'
 import { Icon } from '@/components/primitives/icon'
-import type { Article, Topic } from '@/content-client/types'
+import type { ListedArticle, Topic } from '@/content-client/types'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { hrefTo } from '@/routing/routes'
 import styles from './blog-list.module.scss'
@@ -11,9 +11,9 @@ import { Pagination } from './pagination'
 
 type BlogListProps = {
   /** The articles of this page. */
-  articles: readonly Article[]
+  articles: readonly ListedArticle[]
   /** Everything that is written, for the numbers beside the topics. */
-  all: readonly Article[]
+  all: readonly ListedArticle[]
   topics: readonly Topic[]
   /** The topic this page is about. */
   topic?: string

@@ -1,9 +1,7 @@
 import type { Locale } from '@/routing/locales'
-import { tagsOf, toArticlePages, toArticlesAround, toFacets, toListed, toUsedTopics } from './lists'
+import { tagsOf, toFacets } from './lists'
 import { readSnapshot } from './snapshot'
 import type {
-  Article,
-  ArticlesAround,
   Author,
   CaseStudy,
   CaseTags,
@@ -13,7 +11,6 @@ import type {
   FaqEntry,
   Landing,
   LegalPage,
-  ListedArticle,
   Organisation,
   Person,
   Review,
@@ -21,10 +18,10 @@ import type {
   Service,
   ShellRecords,
   TopBanner,
-  Topic,
   TrustSection,
 } from './types'
 
+export * from './articles'
 export { type Passage, toPassages } from './rich-text/passages'
 export type * from './types'
 
@@ -76,38 +73,8 @@ export async function getFacets(locale: Locale): Promise<Facet[]> {
   return toFacets(await getCases(locale), await getServices(locale))
 }
 
-/** Newest first, without what only their own pages say: a release whose texts changed renders those alone (`scripts/incremental`). */
-export async function getArticles(locale: Locale): Promise<ListedArticle[]> {
-  return toListed(await getWholeArticles(locale))
-}
-
-/** With their texts, for feeds. */
-export async function getWholeArticles(locale: Locale): Promise<Article[]> {
-  return (await inLocale(locale)).articles
-}
-
-export async function getArticle(locale: Locale, slug: string): Promise<Article | undefined> {
-  return bySlug(await getWholeArticles(locale), slug)
-}
-
-/** The articles published before and after one, and three to read next. */
-export async function getArticlesAround(locale: Locale, article: Pick<Article, 'slug' | 'topic'>): Promise<ArticlesAround> {
-  return toArticlesAround(await getArticles(locale), article)
-}
-
 export async function getAuthor(locale: Locale, slug: string): Promise<Author | undefined> {
   return bySlug((await inLocale(locale)).authors, slug)
-}
-
-/** Topics something is written about. */
-export async function getTopics(locale: Locale): Promise<Topic[]> {
-  const { topics, articles } = await inLocale(locale)
-  return toUsedTopics(topics, articles)
-}
-
-/** The articles as the pages of the blog show them. */
-export async function getArticlePages(locale: Locale): Promise<ListedArticle[][]> {
-  return toArticlePages(await getArticles(locale))
 }
 
 export async function getPeople(locale: Locale): Promise<Person[]> {

@@ -125,19 +125,17 @@ describe('the name of a build', () => {
     const first = await name()
     expect(first).toMatch(/^[0-9a-f]{20}$/)
     expect(await name()).toBe(first)
-    expect(await name('https://b.example')).not.toBe(first)
+    const elsewhere = await name('https://b.example')
     await write('app/page.tsx', 'another home')
-    expect(await name()).not.toBe(first)
+    expect(new Set([first, elsewhere, await name()]).size).toBe(3)
   })
 
-  it('stays with other texts, and is another for other addresses or letters, which are compiled', async () => {
+  it('stays with other texts, and is another for other addresses, which are compiled', async () => {
     const first = await name()
     await write('content/articles/one.yaml', 'en: { title: One }')
     expect(await name()).toBe(first)
     await write('routing/generated/paths.json', '{"articles":["one"]}')
-    const second = await name()
-    await write('styles/generated/fonts.css', '@font-face {}')
-    expect(new Set([first, second, await name()]).size).toBe(3)
+    expect(await name()).not.toBe(first)
   })
 })
 

@@ -1,0 +1,34 @@
+import type { Locale } from '@/routing/locales'
+import { toArticlePages, toArticlesAround, toListed, toUsedTopics } from './lists'
+import { readSnapshot } from './snapshot'
+import type { Article, ArticlesAround, ListedArticle, Topic } from './types'
+
+/** Newest first, without what only their own pages say: a release whose texts changed renders those alone (`scripts/incremental`). */
+export async function getArticles(locale: Locale): Promise<ListedArticle[]> {
+  return toListed(await getWholeArticles(locale))
+}
+
+/** With their texts, for feeds. */
+export async function getWholeArticles(locale: Locale): Promise<Article[]> {
+  return (await readSnapshot()).locales[locale].articles
+}
+
+export async function getArticle(locale: Locale, slug: string): Promise<Article | undefined> {
+  return (await getWholeArticles(locale)).find((article) => article.slug === slug)
+}
+
+/** The articles published before and after one, and three to read next. */
+export async function getArticlesAround(locale: Locale, article: Pick<Article, 'slug' | 'topic'>): Promise<ArticlesAround> {
+  return toArticlesAround(await getArticles(locale), article)
+}
+
+/** Topics something is written about. */
+export async function getTopics(locale: Locale): Promise<Topic[]> {
+  const { topics, articles } = (await readSnapshot()).locales[locale]
+  return toUsedTopics(topics, articles)
+}
+
+/** The articles as the pages of the blog show them. */
+export async function getArticlePages(locale: Locale): Promise<ListedArticle[][]> {
+  return toArticlePages(await getArticles(locale))
+}

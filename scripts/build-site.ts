@@ -19,7 +19,7 @@ import { isWhole, listReleases, type Release, type ReleaseStamp, removeUnfinishe
 import { announce } from './report'
 import { runNext } from './run-next'
 import { prepareSharePictures } from './share-pictures/prepare-share-pictures'
-import { buildIdOf, isSameCode, takeStamp } from './stamp'
+import { buildIdOf, changedParts, isSameCode, takeStamp } from './stamp'
 import { finishPages } from './static-pages/finish-pages'
 
 const buildFolder = '.next'
@@ -50,6 +50,9 @@ async function build(environment: SiteEnvironment, { typesChecked = false, mayKe
   const content = await readSnapshot()
   const isSameProgram = last?.buildId === said.buildId && isWhole(last)
   if (mayKeep && isSameProgram && isDeepStrictEqual(content, await readReleased(last))) return last
+  const isOnlyContent = last !== undefined && changedParts(last.stamp, stamp).every((part) => part === 'content changed')
+  if (isOnlyContent && !isSameProgram)
+    console.log('    Addresses, redirects or letters are new, which are part of the program: everything is built.')
   // A release of the same code was checked when it was made, and only texts are new.
   const areTypesChecked = typesChecked || isSameCode(last?.stamp ?? null, stamp)
   const release =

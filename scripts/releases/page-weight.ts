@@ -35,7 +35,7 @@ function limitsOf(address: string): Weights {
   const isEstimate = /^\/estimate(?:\/|$)/.test(path)
   return {
     document: path === '/' ? document.home : document[kind],
-    rows: path === '/' ? rows.example : rows[kind],
+    rows: path === '/' ? rows.example : path === '/search' ? rows.search : rows[kind],
     scripts: scripts.emptyPage + (isEstimate ? scripts.estimatePage : scripts.contentPage),
   }
 }

@@ -44,7 +44,9 @@ export function createPreviewSite({ drafts, pages, secret, url, siteUrl, now = D
   }
 
   function headersOf(target: string): Record<string, string> {
-    return { ...securityHeaders(target, { siteUrl: url }), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+    // Older than the policy, and unable to name the panel that shows the page.
+    const { 'X-Frame-Options': _, ...headers } = securityHeaders(target, { siteUrl: url })
+    return { ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   }
 
   async function enter(search: string, response: ServerResponse): Promise<void> {

@@ -19,7 +19,7 @@ function SiteStatus() {
     let timer
     let isGone = false
     const look = async () => {
-      const { data } = await get('/admin/site-status').catch(() => ({ data: { state: 'unreachable' } }))
+      const { data } = await get('/site-status').catch(() => ({ data: { state: 'unreachable' } }))
       if (isGone) return
       setStatus(data)
       timer = setTimeout(look, isBusy(data) ? whileBusy : whileIdle)

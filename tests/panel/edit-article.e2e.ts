@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { importContent } from '@/scripts/content-service/seed'
+import { currentRelease, switchTo } from '@/scripts/releases/release-store'
+import { findFreePort } from '../support/free-port'
+import { startSite } from '../support/published-site'
+import { createStrapiFolder, isStrapiInstalled, removeStrapiFolder, startStrapi, strapiSecrets } from '../support/strapi'
+
+test.skip(!isStrapiInstalled, 'the content service is not installed here: npm run content-service')
+
+const secret = 'shared-by-the-site-and-the-content-service'
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/admin`)
+  await page.getByLabel('Email').fill(strapiSecrets.EDITOR_EMAIL)
+  await page.getByLabel('Password').first().fill(strapiSecrets.EDITOR_PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Hello Editor' })).toBeVisible()
+}
+
+/** What the panel says of the site beside an entry. */
+const siteStatus = (page: Page) => page.locator('main [role="status"]')
+
+test('an editor changes an article in the panel, publishes it and sees it on the site; a mistake never gets there', async ({ page }) => {
+  const before = await currentRelease()
+  const folder = await createStrapiFolder()
+  await importContent({ cwd: folder })
+  const port = await findFreePort()
+  const address = `http://localhost:${port}`
+  const strapi = await startStrapi(folder, { PUBLISH_URL: `${address}/api/publish`, PUBLISH_SECRET: secret })
+  const site = await startSite(port, {
+    CONTENT_SERVICE_URL: `${strapi.origin}/api`,
+    CONTENT_SERVICE_TOKEN: strapiSecrets.SITE_READ_TOKEN,
+    PUBLISH_SECRET: secret,
+  })
+  try {
+    await signIn(page, strapi.origin)
+    await page.goto(`${strapi.origin}/admin/content-manager/collection-types/api::article.article?plugins[i18n][locale]=en`)
+    await page
+      .getByRole('gridcell', { name: /Friday note/ })
+      .first()
+      .click()
+    const title = page.locator('[name="title"]')
+    await title.fill('A Friday note, as an editor calls it')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(siteStatus(page)).toContainText(/Publishing/, { timeout: 60_000 })
+    await expect(siteStatus(page)).toContainText(/Live since/, { timeout: 600_000 })
+    const read = async () => (await fetch(`${address}/blog/friday-note`)).text()
+    expect(await read()).toContain('A Friday note, as an editor calls it</h1>')
+    expect(await (await fetch(`${address}/blog`)).text()).toContain('A Friday note, as an editor calls it')
+
+    await page.getByLabel('Editor', { exact: true }).click()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.insertText('See [the list](/services/no-such-page).\n\n')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(siteStatus(page)).toContainText('Not published. The site stays as it was.', { timeout: 120_000 })
+    await expect(siteStatus(page)).toContainText('the link "/services/no-such-page" leads to no page of this site')
+    await expect(siteStatus(page).getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      /api::article\.article\/[a-z0-9]+\?plugins\[i18n\]\[locale\]=en$/,
+    )
+    expect(await read()).not.toContain('no-such-page')
+  } finally {
+    await site.stop()
+    await strapi.stop()
+    await removeStrapiFolder(folder)
+    if (before) await switchTo(before.id)
+  }
+})

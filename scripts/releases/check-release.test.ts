@@ -14,11 +14,11 @@ beforeEach(async () => {
 afterEach(() => site.remove())
 
 /** What is found wrong with a release that has these pages. */
-async function check(routes: readonly string[], isBroken = false): Promise<string[]> {
+async function check(routes: readonly string[], isBroken = false, rendered?: readonly string[]): Promise<string[]> {
   const manifest = { routes: Object.fromEntries(routes.map((route) => [route, {}])) }
   await site.release(1, { ...filesOf('first', isBroken), '.next/prerender-manifest.json': JSON.stringify(manifest) })
   const [release] = await listReleases()
-  return release ? checkRelease(release, readSiteEnvironment({})) : []
+  return release ? checkRelease(release, readSiteEnvironment({}), rendered) : []
 }
 
 describe('a release that is to go live', () => {
@@ -32,6 +32,11 @@ describe('a release that is to go live', () => {
 
   it('has no link that leads nowhere', async () => {
     expect(await check(['/en', '/en/linking'])).toEqual(['/linking links to /gone, which answers 404'])
+  })
+
+  it('may lead to a page that answers 404 by design, also where that one is not asked for itself', async () => {
+    expect(await check(['/en', '/en/leading', '/en/none/not-found'], false, ['/en/leading'])).toEqual([])
+    expect(await check(['/en', '/en/leading'], false, ['/en/leading'])).toEqual(['/leading links to /none/not-found, which answers 404'])
   })
 
   it('keeps its budgets', async () => {

@@ -35,6 +35,8 @@ const answers = {
   '/die': () => process.exit(7),
   '/api/die': () => process.exit(7),
   '/linking': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/">a</a><a href="/gone?a=1">b</a><a href="//b.example/">c</a>'),
+  '/leading': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/none/not-found">a</a>'),
+  '/none/not-found': (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('Nothing'),
   '/heavy': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script data-src="/_next/static/light.js /_next/static/heavy.js"></script>'),
   '/_next/static/heavy.js': (_, response) => response.end(),
   '/_next/static/light.js': (_, response) => response.end(),

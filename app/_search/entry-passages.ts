@@ -25,8 +25,14 @@ const answered = (
 /** Sentences without a heading of their own. */
 export const plain = (...texts: readonly string[]): Passage[] => texts.map((text) => ({ anchor: '', heading: '', text }))
 
-export function passagesOfArticle({ summary, takeaways, body }: Article): Passage[] {
-  return [...plain(summary), ...toPassages(body), ...plain(...takeaways)]
+const known = new WeakMap<Article, Passage[]>()
+
+/** The index, its page and the demonstration of the agent ask for those of every article. */
+export function passagesOfArticle(article: Article): Passage[] {
+  const { summary, takeaways, body } = article
+  const passages = known.get(article) ?? [...plain(summary), ...toPassages(body), ...plain(...takeaways)]
+  known.set(article, passages)
+  return passages
 }
 
 export function passagesOfService(service: Service, price: Passage[]): Passage[] {

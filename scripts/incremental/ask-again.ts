@@ -6,7 +6,7 @@ import type { SiteEnvironment } from '../environment'
 import type { Release } from '../releases/release-store'
 
 /** From so many pages on, a second thread has rendered its part before it would not have paid to start it. */
-const pagesPerThread = 40
+const pagesPerThread = 12
 
 type Task = Pick<SiteEnvironment, 'port'> & {
   /** By which Next.js knows that it is this site that asks for a page to be made again. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium } from '@/tests/support/chromium'
+import { isStrapiInstalled } from '@/tests/support/strapi'
 import type { SiteEnvironment } from '../environment'
 import { toSentences } from '../main'
 import { buildIfChanged } from '../releases/prepare-to-serve'
@@ -45,8 +46,13 @@ export function planOf(stage: Stage, environment: SiteEnvironment, more: readonl
     quick,
     [[vitest('Testing units, architecture and the content service', [...units, ...service], variables)]],
     [[built, html, browser('Testing in a browser', 'browser')]],
+    // Last: they build the site from another source. Where it is not installed, they are skipped by name.
+    [[vitest('Testing the content service itself, and the site made of it', ['strapi'], variables)]],
+    ...(isStrapiInstalled ? [[[playwright('Following an editor in a browser', ['--config', panelConfig], variables)]]] : []),
   ]
 }
+
+const panelConfig = 'tests/panel/playwright.config.ts'
 
 /** Where its download is out of reach, the step fails and the system's Chromium has to be installed, as `.ci/run` does. */
 const installBrowser: Step = program('Installing Chromium (none was found)', 'npx', ['playwright', 'install', 'chromium'], process.env)

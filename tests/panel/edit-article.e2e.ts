@@ -18,7 +18,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
 }
 
 /** What the panel says of the site beside an entry. */
-const siteStatus = (page: Page) => page.locator('main [role="status"]')
+const siteStatus = (page: Page) => page.locator('main [role="status"]').last()
 
 test('an editor changes an article in the panel, publishes it and sees it on the site; a mistake never gets there', async ({ page }) => {
   const before = await currentRelease()

@@ -6,6 +6,7 @@ test('a release made of the one before answers like one that was built from noth
   test.setTimeout(1_200_000)
   const site = await copySite()
   try {
+    await site.build()
     await site.edit('content/articles/friday-note.en.md', (text) => `${text}\nAnd one more thing, for whoever reads to the end.\n`)
     await site.edit('content/articles/page-on-a-tram.yaml', (text) => text.replace(/^ {2}title: .*$/m, '  title: A new name'))
     const again = await site.build()

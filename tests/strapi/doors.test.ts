@@ -1,35 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import {
-  createStrapiFolder,
-  isStrapiInstalled,
-  type RunningStrapi,
-  removeStrapiFolder,
-  signIn,
-  startStrapi,
-  strapiSecrets,
-} from '../support/strapi'
+import { describe, expect, inject, it } from 'vitest'
+import { createStrapiFolder, isStrapiInstalled, removeStrapiFolder, signIn, startStrapi, strapiSecrets } from '../support/strapi'
+import { serveStrapi } from './serve'
 
 const { SITE_READ_TOKEN, SITE_PREVIEW_TOKEN, SITE_CONTACT_TOKEN } = strapiSecrets
 
-let folder: string
-let strapi: RunningStrapi
+const origin = serveStrapi()
 
-beforeAll(async () => {
-  if (!isStrapiInstalled) return
-  folder = await createStrapiFolder(inject('filled'))
-  strapi = await startStrapi(folder)
-})
-
-afterAll(async () => {
-  await strapi?.stop()
-  if (folder) await removeStrapiFolder(folder)
-})
-
-const get = (path: string, token?: string) =>
-  fetch(`${strapi.origin}${path}`, token ? { headers: { Authorization: `Bearer ${token}` } } : {})
+const get = (path: string, token?: string) => fetch(`${origin()}${path}`, token ? { headers: { Authorization: `Bearer ${token}` } } : {})
 
 const post = (path: string, data: object, token?: string) =>
-  fetch(`${strapi.origin}${path}`, {
+  fetch(`${origin()}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(data),
@@ -52,7 +32,7 @@ describe.skipIf(!isStrapiInstalled)('the content service', () => {
   })
 
   it('shows drafts to the preview and to nobody else', async () => {
-    const panel = await signIn(strapi.origin)
+    const panel = await signIn(origin())
     await panel.save('article', await panel.find('article', 'friday-note'), 'en', { title: 'A secret draft' })
     for (const query of ['status=draft', 'status=', 'status[]=draft', 'status[$eq]=draft'])
       expect((await get(`/api/articles?${query}`, SITE_READ_TOKEN)).status, query).toBe(403)
@@ -75,7 +55,7 @@ describe.skipIf(!isStrapiInstalled)('the content service', () => {
   })
 
   it('has no token but those of its environment', async () => {
-    const { ask } = await signIn(strapi.origin, 'ADMIN')
+    const { ask } = await signIn(origin(), 'ADMIN')
     const { body } = await ask('GET', '/admin/api-tokens')
     const names = (body as { data: { name: string }[] }).data.map(({ name }) => name)
     expect(names.sort()).toEqual(['site-contact', 'site-preview', 'site-read'])
@@ -87,7 +67,7 @@ describe.skipIf(!isStrapiInstalled)('the content service', () => {
     expect(await first.text()).not.toContain('Марта')
     expect((await post('/api/contact-requests', { data: message('one') }, SITE_CONTACT_TOKEN)).status).toBe(409)
     for (const path of ['/api/contact-requests', '/api/articles']) expect((await get(path, SITE_CONTACT_TOKEN)).status).toBeGreaterThan(400)
-    const { ask } = await signIn(strapi.origin, 'ADMIN')
+    const { ask } = await signIn(origin(), 'ADMIN')
     const { body } = await ask('GET', '/content-manager/collection-types/api::contact-request.contact-request')
     expect((body as { results: object[] }).results).toEqual([
       expect.objectContaining({ name: 'Марта Гук', language: 'uk', nda: true, handled: false, notes: null }),
@@ -95,14 +75,14 @@ describe.skipIf(!isStrapiInstalled)('the content service', () => {
   })
 
   it('lets editors edit and publish, and read no message of a visitor', async () => {
-    const { ask, find, publish } = await signIn(strapi.origin)
+    const { ask, find, publish } = await signIn(origin())
     expect((await ask('GET', '/content-manager/collection-types/api::contact-request.contact-request')).status).toBe(403)
     expect((await ask('GET', '/admin/api-tokens')).status).toBe(403)
     expect((await publish('topic', await find('topic', 'ai'), 'uk')).status).toBe(200)
   })
 
   it('publishes no entry whose fields are empty', async () => {
-    const { create, publish } = await signIn(strapi.origin)
+    const { create, publish } = await signIn(origin())
     const { body } = await create('topic', 'en', { title: '', slug: 'empty' })
     const { documentId } = (body as { data: { documentId: string } }).data
     const { status, body: refusal } = await publish('topic', documentId, 'en', { title: '', slug: 'empty', summary: '' })

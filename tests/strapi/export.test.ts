@@ -1,35 +1,16 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '@/content-client/limits'
 import { serviceSource } from '@/content-client/sources/service'
 import { exportEntries } from '@/scripts/content-service/export/export-entries'
 import { openMediaLibrary } from '@/scripts/content-service/export/media-library'
-import {
-  createStrapiFolder,
-  isStrapiInstalled,
-  type RunningStrapi,
-  removeStrapiFolder,
-  signIn,
-  startStrapi,
-  strapiSecrets,
-} from '../support/strapi'
+import { isStrapiInstalled, signIn, strapiSecrets } from '../support/strapi'
+import { serveStrapi } from './serve'
 
-let project: string
-let strapi: RunningStrapi
+const origin = serveStrapi()
 let folder: string
-
-beforeAll(async () => {
-  if (!isStrapiInstalled) return
-  project = await createStrapiFolder(inject('filled'))
-  strapi = await startStrapi(project)
-})
-
-afterAll(async () => {
-  await strapi?.stop()
-  if (project) await removeStrapiFolder(project)
-})
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'))
@@ -38,7 +19,7 @@ beforeEach(async () => {
 
 /** What the service publishes, written over the files of a folder. */
 async function exportInto(content: string) {
-  const service = { url: `${strapi.origin}/api`, token: strapiSecrets.SITE_READ_TOKEN, limits }
+  const service = { url: `${origin()}/api`, token: strapiSecrets.SITE_READ_TOKEN, limits }
   const library = await openMediaLibrary(service)
   const { written, removed } = await exportEntries(serviceSource(service), content, library.toPath)
   return { written, removed, pictures: await library.save(join(folder, 'public')) }
@@ -68,7 +49,7 @@ describe.skipIf(!isStrapiInstalled)('bringing the service’s content back into 
 
   it('changes the one field an editor has changed, and the rest of its file stays as somebody wrote it', async () => {
     await cp('content', join(folder, 'content'), { recursive: true })
-    const panel = await signIn(strapi.origin)
+    const panel = await signIn(origin())
     const topic = await panel.find('topic', 'ai')
     await panel.publish('topic', topic, 'uk', { title: 'Штучний інтелект' })
     expect((await exportInto(join(folder, 'content'))).written).toEqual(['topics/ai.yaml'])

@@ -1,15 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import {
-  createStrapiFolder,
-  isStrapiInstalled,
-  type RunningStrapi,
-  removeStrapiFolder,
-  signIn,
-  startStrapi,
-  strapiSecrets,
-} from '../support/strapi'
+import { afterAll, describe, expect, it } from 'vitest'
+import { isStrapiInstalled, signIn, strapiSecrets } from '../support/strapi'
+import { serveStrapi } from './serve'
 
 type Call = { method: string | undefined; authorization: string | undefined; body: string }
 
@@ -28,29 +21,19 @@ const nextCall = () =>
     heard = resolve
   })
 
-let folder: string
-let strapi: RunningStrapi
-
-beforeAll(async () => {
-  if (!isStrapiInstalled) return
+const origin = serveStrapi(async () => {
   await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve))
   const { port } = site.address() as AddressInfo
-  folder = await createStrapiFolder(inject('filled'))
-  strapi = await startStrapi(folder, {
-    PUBLISH_URL: `http://localhost:${port}/api/publish`,
-    PUBLISH_SECRET: 'the-secret-of-the-site-and-the-service',
-  })
+  return { PUBLISH_URL: `http://localhost:${port}/api/publish`, PUBLISH_SECRET: 'the-secret-of-the-site-and-the-service' }
 })
 
-afterAll(async () => {
+afterAll(() => {
   site.close()
-  await strapi?.stop()
-  if (folder) await removeStrapiFolder(folder)
 })
 
 describe.skipIf(!isStrapiInstalled)('the site is asked for a release', () => {
   it('once for both languages of an entry, by a call that carries nothing but its secret', async () => {
-    const panel = await signIn(strapi.origin)
+    const panel = await signIn(origin())
     const topic = await panel.find('topic', 'ai')
     const called = nextCall()
     await panel.publish('topic', topic, 'en', { title: 'AI today' })
@@ -61,9 +44,9 @@ describe.skipIf(!isStrapiInstalled)('the site is asked for a release', () => {
 
   it('not for a draft, and not for a message of a visitor', async () => {
     calls.length = 0
-    const panel = await signIn(strapi.origin)
+    const panel = await signIn(origin())
     await panel.save('topic', await panel.find('topic', 'ai'), 'en', { title: 'A draft' })
-    const sent = await fetch(`${strapi.origin}/api/contact-requests`, {
+    const sent = await fetch(`${origin()}/api/contact-requests`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${strapiSecrets.SITE_CONTACT_TOKEN}` },
       body: JSON.stringify({ data: { key: 'a', name: 'Marta' } }),

@@ -1,41 +1,30 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from '@/scripts/build-site'
 import { readSiteEnvironment } from '@/scripts/environment'
 import { buildIfChanged } from '@/scripts/releases/prepare-to-serve'
 import type { Release } from '@/scripts/releases/release-store'
 import { comparable } from '../support/comparable'
-import {
-  createStrapiFolder,
-  isStrapiInstalled,
-  type RunningStrapi,
-  removeStrapiFolder,
-  startStrapi,
-  strapiSecrets,
-} from '../support/strapi'
+import { isStrapiInstalled, strapiSecrets } from '../support/strapi'
+import { serveStrapi } from './serve'
 
-let project: string
-let strapi: RunningStrapi
+const origin = serveStrapi()
 let ofFiles: Release
 let ofService: Release | undefined
 
 /** Two builds; the first is that of the tests before, where there is one. */
 beforeAll(async () => {
   if (!isStrapiInstalled) return
-  project = await createStrapiFolder(inject('filled'))
-  strapi = await startStrapi(project)
   const environment = readSiteEnvironment({ SITE_URL: process.env.SITE_URL })
   ofFiles = await buildIfChanged(environment)
-  const variables = { CONTENT_SERVICE_URL: `${strapi.origin}/api`, CONTENT_SERVICE_TOKEN: strapiSecrets.SITE_READ_TOKEN }
+  const variables = { CONTENT_SERVICE_URL: `${origin()}/api`, CONTENT_SERVICE_TOKEN: strapiSecrets.SITE_READ_TOKEN }
   Object.assign(process.env, variables)
   ofService = await buildSite(environment, { typesChecked: true })
   for (const name of Object.keys(variables)) delete process.env[name]
 }, 900_000)
 
 afterAll(async () => {
-  await strapi?.stop()
-  if (project) await removeStrapiFolder(project)
   // What is not there cannot become what the next start serves.
   if (ofService) await rm(ofService.folder, { recursive: true })
 })

@@ -15,6 +15,7 @@ const common = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   server: { deps: { inline: ['next-intl'] } },
+  setupFiles: ['tests/support/next-environment.ts'],
   restoreMocks: true,
   unstubGlobals: true,
 }

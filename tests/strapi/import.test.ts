@@ -29,8 +29,11 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 /** What an editor does while the service runs. */
 async function inPanel(act: (panel: Awaited<ReturnType<typeof signIn>>) => Promise<unknown>): Promise<void> {
   const strapi = await startStrapi(project)
-  await act(await signIn(strapi.origin))
-  await strapi.stop()
+  try {
+    await act(await signIn(strapi.origin))
+  } finally {
+    await strapi.stop()
+  }
 }
 
 const bring = (overwrite = false) => importContent({ cwd: project, folder: content, overwrite })

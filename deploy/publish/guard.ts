@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
+import { isSameSecret } from '../same-secret'
 
 /** How many wrong secrets one network may send, and in how many milliseconds. */
 export const attempts = { count: 10, window: 10 * 60_000 }
@@ -20,7 +20,7 @@ export function createGuard(secret: string): (authorization: string | undefined,
     const isPerson = scheme.toLowerCase() === 'basic'
     // Browsers ask without a password first.
     if (scheme === '') return 'unknown'
-    if (isSame(isPerson ? passwordIn(credentials) : credentials, secret)) return isPerson ? 'person' : 'program'
+    if (isSameSecret(isPerson ? passwordIn(credentials) : credentials, secret)) return isPerson ? 'person' : 'program'
     if (known && left > 0) known.count++
     else wrong.set(network, { count: 1, until: Date.now() + attempts.window })
     return 'unknown'
@@ -32,12 +32,6 @@ const passwordIn = (credentials: string) =>
   Buffer.from(credentials, 'base64')
     .toString()
     .replace(/^[^:]*:?/, '')
-
-/** Takes the same time wherever they differ. */
-function isSame(given: string, secret: string): boolean {
-  const [a, b] = [given, secret].map((each) => createHash('sha256').update(each).digest()) as [Buffer, Buffer]
-  return timingSafeEqual(a, b)
-}
 
 /** Of IPv6 a household has 64 bits. */
 function networkOf(address: string): string {

@@ -51,7 +51,7 @@ describe('the router of Next.js', () => {
   })
 
   it.each(['rsc', 'next-router-prefetch', 'next-url'])('gets nothing that shared caches may keep (%s)', async (name) => {
-    for (const path of ['/', '/contacts', '/nope', '/nope.png', '/robots.txt', '/icons/mark.svg', '/work/', '/api/data'])
+    for (const path of ['/', '/contacts', '/nope', '/nope.png', '/robots.txt', '/icons/mark.svg', '/services/', '/api/data'])
       expect((await served.get(path, { [name]: 'x' })).headers['cache-control'], path).toBe(cacheControl.navigation)
     expect((await served.get('/contacts?_rsc=a')).headers['cache-control']).toBe(cacheControl.navigation)
   })

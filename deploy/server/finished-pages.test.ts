@@ -47,7 +47,7 @@ describe('a finished page', () => {
   it('has the policy of that page, and what every answer says', async () => {
     const { headers } = await served.get('/contacts')
     expect(headers).toMatchObject({ 'content-security-policy': 'own', 'x-content-type-options': 'nosniff' })
-    expect((await served.get('/work/')).headers).toMatchObject({ location: '/work', 'x-content-type-options': 'nosniff' })
+    expect((await served.get('/services/')).headers).toMatchObject({ location: '/services', 'x-content-type-options': 'nosniff' })
   })
 
   it('is sent once to a client that keeps it, in each encoding by itself', async () => {

@@ -30,3 +30,8 @@ export class ContentError extends Error {
     super(problems.map(describeProblem).join('\n'), options)
   }
 }
+
+/** Also of one that another copy of this module has thrown, as a bundle does. */
+export function isContentError(error: unknown): error is ContentError {
+  return error instanceof Error && error.name === 'ContentError'
+}

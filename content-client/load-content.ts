@@ -5,10 +5,11 @@ import { checkExplanations, checkReferences, checkRequired, checkSlugs, checkTra
 import { ContentError, type Problem } from './content-error'
 import { loadShell, sortByPriority } from './load-shell'
 import { inPlainWords } from './plain-words'
+import { readLocale } from './read-raw'
 import { renderEntry } from './render-entry'
 import { renderRichText } from './rich-text/render'
 import type { RichTextContext } from './rich-text/types'
-import { type CollectionName, collectionSchemas, type SingleName, singleSchemas } from './schemas'
+import { collectionNames, collectionSchemas, singleNames, singleSchemas } from './schemas'
 import { type ContentSource, type RawContent, type RawEntry, slugOf } from './sources/source'
 import type { Collections, Singles, SiteContent } from './types'
 
@@ -27,9 +28,6 @@ export type LoadOptions = PageRules & {
 }
 
 export type PageSlugs = Record<'services' | 'documents' | 'guides' | 'articles' | 'cases', string[]>
-
-const collectionNames = Object.keys(collectionSchemas) as CollectionName[]
-const singleNames = Object.keys(singleSchemas) as SingleName[]
 
 /**
  * Reads everything a build publishes, validates it and renders its texts.
@@ -79,20 +77,6 @@ export function slugsOf(
 
 function joined(all: readonly RawContent['collections'][]): RawContent['collections'] {
   return Object.fromEntries(collectionNames.map((name) => [name, all.flatMap((each) => each[name])])) as RawContent['collections']
-}
-
-async function readLocale(source: ContentSource, locale: Locale): Promise<RawContent> {
-  return {
-    collections: await readAll(collectionNames, (name) => source.readCollection(name, locale)),
-    singles: await readAll(singleNames, (name) => source.readSingle(name, locale)),
-  }
-}
-
-/** One after another, so that a build does not overload a small content service. */
-async function readAll<Name extends string, Result>(names: Name[], read: (name: Name) => Promise<Result>): Promise<Record<Name, Result>> {
-  const results: Partial<Record<Name, Result>> = {}
-  for (const name of names) results[name] = await read(name)
-  return results as Record<Name, Result>
 }
 
 async function toDomain(

@@ -1,4 +1,4 @@
-import { type ContentError, describeProblem } from '@/content-client/content-error'
+import { describeProblem, isContentError } from '@/content-client/content-error'
 import { type ReportedProblem, report } from './report'
 
 /** Somebody else does the same: nothing is wrong, and later it can be done. */
@@ -52,8 +52,4 @@ function systemSentence({ code, path, message }: NodeJS.ErrnoException): string 
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND')
     return `A package is not installed (${message.split('\n', 1)[0]}); run "npm ci".`
   return undefined
-}
-
-function isContentError(error: unknown): error is ContentError {
-  return error instanceof Error && error.name === 'ContentError'
 }

@@ -38,3 +38,9 @@ export const shellSchemas = {
 export type CollectionName = keyof typeof collectionSchemas
 export type SingleName = keyof typeof singleSchemas
 export type ShellName = keyof typeof shellSchemas
+
+const namesOf = <Name extends string>(schemas: Readonly<Record<Name, unknown>>) => Object.keys(schemas) as Name[]
+
+export const collectionNames = namesOf<CollectionName>(collectionSchemas)
+export const singleNames = namesOf<SingleName>(singleSchemas)
+export const shellNames = namesOf<ShellName>(shellSchemas)

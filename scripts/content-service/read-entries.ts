@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { type CollectionName, collectionSchemas, type SingleName, singleSchemas } from '@/content-client/schemas'
+import { collectionNames, singleNames } from '@/content-client/schemas'
 import { embeddedSource } from '@/content-client/sources/embedded'
 import { singularNames } from '@/content-client/sources/panel'
 import type { RawEntry } from '@/content-client/sources/source'
@@ -13,20 +13,18 @@ export type SeedEntry = { type: string; key: string; locales: Record<string, Raw
 
 export type SeedPicture = { path: string; file: string; sha256: string; bytes: number }
 
-const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[]
-
 /** Everything in `content/` as the content service imports it. */
 export async function readEntries(folder = 'content'): Promise<SeedEntry[]> {
   const source = embeddedSource(folder)
   const entries: SeedEntry[] = []
-  for (const name of namesOf<CollectionName>(collectionSchemas)) {
+  for (const name of collectionNames) {
     const perLocale = await Promise.all(locales.map(async (locale) => [locale, await source.readCollection(name, locale)] as const))
     for (const { slug } of perLocale[0]?.[1] ?? []) {
       const fields = perLocale.map(([locale, list]) => [locale, list.find((entry) => entry.slug === slug) ?? {}] as const)
       entries.push({ type: singularNames[name], key: String(slug), locales: Object.fromEntries(fields) })
     }
   }
-  for (const name of namesOf<SingleName>(singleSchemas)) {
+  for (const name of singleNames) {
     const fields = await Promise.all(locales.map(async (locale) => [locale, await source.readSingle(name, locale)] as const))
     if (fields.every(([, entry]) => entry))
       entries.push({ type: name, key: '', locales: Object.fromEntries(fields) as SeedEntry['locales'] })

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { RawSite } from '@/content-client/read-raw'
 import { collectionSchemas, singleSchemas } from '@/content-client/schemas'
 import type { RawContent } from '@/content-client/sources/source'
 import { type LayeredSource, layeredSource } from './layered-source'
-import type { RawSite } from './raw-content'
 
 const empty = (): RawContent =>
   ({

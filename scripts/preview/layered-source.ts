@@ -1,8 +1,8 @@
 import type { Problem } from '@/content-client/content-error'
+import type { RawSite } from '@/content-client/read-raw'
 import { type CollectionName, collectionSchemas } from '@/content-client/schemas'
 import { type ContentSource, type RawEntry, slugOf } from '@/content-client/sources/source'
 import { type Locale, locales, otherLocale } from '@/routing/locales'
-import type { RawSite } from './raw-content'
 
 /** What stands for an entry in one language: its draft, what is published, its draft in the other language, or nothing at all. */
 const nothing = 3

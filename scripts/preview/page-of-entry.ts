@@ -1,12 +1,5 @@
 import { pageOfQuestion } from '@/app/_page/questions'
-import {
-  type CollectionName,
-  collectionSchemas,
-  type ShellName,
-  type SingleName,
-  shellSchemas,
-  singleSchemas,
-} from '@/content-client/schemas'
+import { type CollectionName, collectionNames, type ShellName, type SingleName, shellNames, singleNames } from '@/content-client/schemas'
 import type { Collections, Singles } from '@/content-client/types'
 import { documentRoute, fixedPaths, hrefTo, pathOf, type RouteTarget, serviceRoute } from '@/routing/routes'
 
@@ -15,7 +8,7 @@ type ContentName = CollectionName | SingleName | ShellName
 /** What an editor wants to see; a single has an empty slug. */
 export type SeenEntry = { collection: ContentName; slug: string }
 
-export const contentNames = Object.keys({ ...collectionSchemas, ...singleSchemas, ...shellSchemas }) as ContentName[]
+export const contentNames: readonly ContentName[] = [...collectionNames, ...singleNames, ...shellNames]
 
 export const isContentName = (name: unknown): name is ContentName => contentNames.some((known) => known === name)
 

@@ -1,16 +1,17 @@
-import type { ContentError, Problem } from '@/content-client/content-error'
+import { isContentError, type Problem } from '@/content-client/content-error'
 import { readContentEnvironment } from '@/content-client/environment'
 import { limits as usualLimits } from '@/content-client/limits'
 import { locatingProblems } from '@/content-client/locate-problems'
 import type { ImportPicture, PictureFile } from '@/content-client/pictures'
+import { type RawSite, readRawSite } from '@/content-client/read-raw'
 import { embeddedSource } from '@/content-client/sources/embedded'
 import { serviceSource } from '@/content-client/sources/service'
 import type { ContentSource } from '@/content-client/sources/source'
+import { locales } from '@/routing/locales'
 import { type KeptTexts, openKeptTexts } from '../incremental/kept-texts'
 import { pictureImporter } from '../pictures/import-picture'
 import { type ReadContent, readFrom } from '../read-content'
 import { type LayeredSource, layeredSource } from './layered-source'
-import { type RawSite, readRawSite } from './raw-content'
 
 /** The site as editors have it, and what is wrong with the drafts that are not in it. */
 export type Drafts = Pick<ReadContent, 'content' | 'paths'> & { problems: readonly Problem[] }
@@ -46,12 +47,12 @@ export function draftReader(variables: Readonly<Record<string, string | undefine
   return {
     pictures: new URL(service.url).origin,
     read: async () => {
-      const raw = await readRawSite(sourceOf('draft'))
+      const raw = await readRawSite(sourceOf('draft'), locales)
       const written = JSON.stringify(raw, withoutIds)
       if (last?.written !== written) {
         let published: Promise<RawSite> | undefined
         const readPublished = () => {
-          published ??= readRawSite(sourceOf('published'))
+          published ??= readRawSite(sourceOf('published'), locales)
           return published
         }
         last = { written, drafts: await readWell(raw, readPublished) }
@@ -76,8 +77,6 @@ async function readWhatIsWell(source: LayeredSource, readAll: (source: ContentSo
 
 /** Saved again without a change, an entry has parts with other ids. */
 const withoutIds = (key: string, value: unknown) => (key === 'id' || key === 'documentId' ? undefined : value)
-
-const isContentError = (error: unknown): error is ContentError => error instanceof Error && error.name === 'ContentError'
 
 /** A picture that was well is not read again as long as the preview runs; one that was not may be by now. */
 function lastingImporter(serviceUrl: string): ImportPicture {

@@ -1,11 +1,4 @@
-import {
-  type CollectionName,
-  collectionSchemas,
-  type ShellName,
-  type SingleName,
-  shellSchemas,
-  singleSchemas,
-} from '@/content-client/schemas'
+import { type CollectionName, collectionNames, type ShellName, type SingleName, shellNames, singleNames } from '@/content-client/schemas'
 import { embeddedSource } from '@/content-client/sources/embedded'
 import type { ContentSource, RawEntry } from '@/content-client/sources/source'
 import { type Locale, locales } from '@/routing/locales'
@@ -37,16 +30,12 @@ async function parseEmbeddedContent(): Promise<MemoryContent> {
   const source = embeddedSource('content')
   const content: MemoryContent = { en: { collections: {}, singles: {} }, uk: { collections: {}, singles: {} }, shell: {} }
   for (const locale of locales) {
-    for (const name of namesOf(collectionSchemas)) content[locale].collections[name] = await source.readCollection(name, locale)
-    for (const name of namesOf(singleSchemas)) {
+    for (const name of collectionNames) content[locale].collections[name] = await source.readCollection(name, locale)
+    for (const name of singleNames) {
       const entry = await source.readSingle(name, locale)
       if (entry) content[locale].singles[name] = entry
     }
   }
-  for (const name of namesOf(shellSchemas)) content.shell[name] = await source.readShell(name)
+  for (const name of shellNames) content.shell[name] = await source.readShell(name)
   return content
-}
-
-function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
-  return Object.keys(record) as Name[]
 }

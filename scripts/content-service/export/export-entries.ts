@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { ContentError } from '@/content-client/content-error'
-import { type CollectionName, collectionSchemas, type SingleName, shellSchemas, singleSchemas } from '@/content-client/schemas'
+import { collectionNames, collectionSchemas, shellSchemas, singleNames, singleSchemas } from '@/content-client/schemas'
 import { embeddedSource } from '@/content-client/sources/embedded'
 import type { ContentSource, RawEntry } from '@/content-client/sources/source'
 import { type Locale, locales } from '@/routing/locales'
@@ -12,8 +12,6 @@ import { toEmbedded } from './to-embedded'
 import { writeEntry } from './write-entry'
 
 type InLocales = Partial<Record<Locale, RawEntry>>
-
-const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[]
 
 /**
  * Makes the files of a folder say what a source publishes. A file that says it already is not touched, whatever its order and style;
@@ -33,7 +31,7 @@ export async function exportEntries(source: ContentSource, folder: string, toPat
     if (changes.size > 0) plans.push({ file, changes, isNew: before === null })
   }
 
-  for (const name of namesOf<CollectionName>(collectionSchemas)) {
+  for (const name of collectionNames) {
     const now = await inLocales((locale) => source.readCollection(name, locale))
     const before = await inLocales((locale) => present.readCollection(name, locale))
     for (const slug of slugsOf(now)) {
@@ -46,7 +44,7 @@ export async function exportEntries(source: ContentSource, folder: string, toPat
         .map((slug) => `${name}/${slug}.yaml`),
     )
   }
-  for (const name of namesOf<SingleName>(singleSchemas)) {
+  for (const name of singleNames) {
     const now = await inLocales((locale) => source.readSingle(name, locale))
     const before = await inLocales((locale) => present.readSingle(name, locale))
     if (now.en) plan(name, singleSchemas[name], `${name}.yaml`, now as InLocales, before.en ? (before as InLocales) : null)

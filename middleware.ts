@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { isBelowApi, missingAddress } from '@/routing/api-problems'
 import { cacheControl } from '@/routing/caching'
 import { decide } from '@/routing/decide'
 import { draftPageHeader } from '@/routing/draft-preview'
@@ -9,7 +10,7 @@ export const config = {
   // Next.js reads literals only: `npm run generate:middleware` writes this one from `routing/middleware-pattern.ts`.
   matcher: [
     '/',
-    '/((?!\\.well-known/|_next/|_ipx/|api/|builds/|fonts/|icons/|images/|markdown/|og/|search-index/|sitemaps/|sounds/|styles/|(?:uk/)?(?:favicon\\.ico|feed\\.json|humans\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|rss\\.xml|sitemap\\.xml)$|uk$|(?:uk/)?(?:services|portfolio|estimate|estimate/settings|estimate/technologies|estimate/functional-blocks|estimate/results|estimate/example|cost-guides|blog|contacts|trust|landings/ai-barista|landings/miltton-ai-agent|landings/strapi|privacy-policy|cookie-policy|terms-of-use|search|for-pidors)$).*)',
+    '/((?!\\.well-known/|_next/|_ipx/|api/|builds/|fonts/|icons/|images/|markdown/|og/|search-index/|sitemaps/|sounds/|styles/|(?:uk/)?(?:favicon\\.ico|feed\\.json|humans\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|rss\\.xml|sitemap\\.xml)$|uk$|(?:uk/)?(?:services|portfolio|estimate|estimate/settings|estimate/technologies|estimate/functional-blocks|estimate/results|estimate/example|estimate/api|cost-guides|blog|contacts|trust|landings/ai-barista|landings/miltton-ai-agent|landings/strapi|privacy-policy|cookie-policy|terms-of-use|search|for-pidors)$).*)',
     // What Next.js would answer with an error of its own: an address that cannot be read or is spelled like a folder of `app`, and a
     // function that does not exist.
     '/(api|builds|markdown|search-index|sitemaps)/(.*[%[].*)',
@@ -45,12 +46,18 @@ export function middleware(request: NextRequest): NextResponse {
     case 'missing':
       return NextResponse.rewrite(urlOf(request, decision.page), { status: 404, headers: notKept })
     case 'missing-file':
-      return new NextResponse('404 Not Found\n', { status: 404, headers: notKept })
+      return missingFile(request.nextUrl.pathname, notKept)
     case 'file':
       return NextResponse.next({ headers })
     case 'refused':
       return new NextResponse('400 Bad Request\n', { status: 400, headers: notKept })
   }
+}
+
+function missingFile(path: string, headers: Record<string, string>): NextResponse {
+  if (!isBelowApi(path)) return new NextResponse('404 Not Found\n', { status: 404, headers })
+  const { body, ...problem } = missingAddress()
+  return new NextResponse(body, problem)
 }
 
 /** An address of this site; the query of the request goes with it. */

@@ -5,7 +5,7 @@ export { type EstimateDocument, type ParsedEstimate, parseEstimate } from './add
 export { presetInput } from './address/presets'
 export { formatTitle } from './address/title'
 export { type Group, groupNames, groupOf } from './catalogue/groups'
-export { currentCatalogue, findCatalogue } from './catalogue/register'
+export { catalogueVersions, currentCatalogue, findCatalogue } from './catalogue/register'
 export { type Block, type Catalogue, type Layer, layers, phaseNames } from './catalogue/types'
 export { exchangeRate } from './display/currency'
 export { roundHourRows, roundHours, roundMoney, roundMoneyRows } from './display/rounding'

@@ -15,6 +15,7 @@ const fixedRoutes = {
   'estimate/functional-blocks': '/estimate/functional-blocks',
   'estimate/results': '/estimate/results',
   'estimate/example': '/estimate/example',
+  'estimate/api': '/estimate/api',
   'cost-guides': '/cost-guides',
   blog: '/blog',
   'blog/not-found': '/blog/not-found',
@@ -87,7 +88,6 @@ export function isMissingPage(target: RouteTarget): boolean {
 }
 
 export const slugPrefixes = slugRoutes
-
 export type SlugTarget = { name: SlugRouteName; slug: string }
 
 /** A page by name; pages made from content need their slug. */

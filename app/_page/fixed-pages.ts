@@ -61,6 +61,12 @@ export const fixedPages = {
     about: async (site) => [await exampleNode(site)],
     search: introPassages('EstimateExamplePage'),
   }),
+  'estimate/api': messagePage({
+    words: 'EstimateApiPage',
+    name: 'estimate/api',
+    frame: quiet,
+    search: introPassages('EstimateApiPage'),
+  }),
   'cost-guides': messagePage({
     words: 'CostGuidesPage',
     name: 'cost-guides',

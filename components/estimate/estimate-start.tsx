@@ -52,7 +52,10 @@ export function EstimateStart({ presets, questions }: EstimateStartProps) {
             <li key={rule}>{t(`how.${rule}`)}</li>
           ))}
         </ol>
-        <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>
+        <p className={styles.more}>
+          <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>
+          <ArrowLink href={hrefTo(locale, 'estimate/api')}>{t('api')}</ArrowLink>
+        </p>
       </Section>
       {questions.length > 0 && (
         <Section title={t('questions')} id="questions">

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { type ApiProblem, isBelowApi, missingAddress } from '@/routing/api-problems'
 import { cacheControl } from '@/routing/caching'
 import { type Decision, decide } from '@/routing/decide'
 import { addressOfPage } from '@/routing/locale-path'
@@ -35,7 +36,7 @@ export function findReply(site: FinishedSite, { method = 'GET', headers, target,
     case 'refused':
       return inWords(400, 'Bad Request', decision)
     case 'missing-file':
-      return inWords(404, 'Not Found', decision)
+      return isBelowApi(pathname) ? inProblem(missingAddress()) : inWords(404, 'Not Found', decision)
     case 'file':
       return withFile(site, site.find(respelled(pathname)), lowerCased(decision.headers), header)
     default:
@@ -73,6 +74,8 @@ function inWords(status: number, words: string, { headers }: Decision): Reply {
   const said = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.missing, Vary: 'Accept-Encoding', ...headers }
   return { status, headers: said, text: `${status} ${words}\n` }
 }
+
+const inProblem = ({ status, headers, body }: ApiProblem): Words => ({ status, headers, text: body })
 
 /** Browsers escape other characters than the names of files are kept with. */
 function respelled(pathname: string): string {

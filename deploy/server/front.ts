@@ -11,6 +11,7 @@ import type { LiveSite } from './live-site'
 import { logAnswer } from './log-answer'
 import { type Asked, bodyLength, judge, longestWords } from './request-rules'
 import { sendAnswer, sendWords } from './send-answer'
+import { sendRefusal, sendText } from './send-refusal'
 
 /** In milliseconds. */
 export type Limits = {
@@ -82,10 +83,7 @@ export function createFront({ site, health, limits = usualLimits, log, clientAdd
     if (publishing && request.url?.split('?', 1)[0] === publishPath)
       return publishing(request, secured(request, response), clientAddress(request))
     const verdict = judge(request)
-    if ('refusal' in verdict) {
-      const { status, sentence, headers } = verdict.refusal
-      return sendText(secured(request, response), status, sentence, headers)
-    }
+    if ('refusal' in verdict) return sendRefusal(request, secured(request, response), verdict.refusal)
     // What is accepted from here on could not be finished.
     if (verdict.hasBody && !server.listening)
       return sendText(secured(request, response), 503, 'The site is being started again.', { 'Retry-After': '5', Connection: 'close' })
@@ -128,10 +126,6 @@ function sendRangeError(response: ServerResponse, answer: IncomingMessage): void
 function sendHealth(response: ServerResponse, { isWell, ...said }: Health): void {
   response.writeHead(isWell ? 200 : 503, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
   response.end(JSON.stringify({ status: isWell ? 'ok' : 'failing', ...said }))
-}
-
-function sendText(response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }).end(`${sentence}\n`)
 }
 
 const connectionOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 
-type Refusal = { status: 400 | 405 | 411 | 413; sentence: string; headers?: Record<string, string> }
+export type Refusal = { status: 400 | 405 | 411 | 413; sentence: string; headers?: Record<string, string> }
 
 /** The path with its query, as the release gets it, or why nobody answers. */
 export type Verdict = { target: string; hasBody: boolean } | { refusal: Refusal }

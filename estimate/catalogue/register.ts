@@ -4,6 +4,8 @@ import type { Catalogue } from './types'
 /** All released versions, oldest first. */
 const versions: readonly Catalogue[] = [version20261]
 
+export const catalogueVersions = versions.map(({ version }) => version)
+
 export const currentCatalogue: Catalogue = version20261
 
 /** The catalogue of a version, or undefined for an unknown one. */

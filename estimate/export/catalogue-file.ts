@@ -1,4 +1,5 @@
 import { groupOf } from '../catalogue/groups'
+import { catalogueVersions } from '../catalogue/register'
 import type { Catalogue } from '../catalogue/types'
 import { textOf } from '../texts'
 import { blockEvidence, blockTitles } from '../titles'
@@ -8,6 +9,7 @@ export function toCatalogueFile(catalogue: Catalogue) {
   const { blocks, ...numbers } = catalogue
   return {
     schema: 'estimate-catalogue/1',
+    versions: catalogueVersions,
     ...numbers,
     blocks: blocks.map((block) => ({
       ...block,

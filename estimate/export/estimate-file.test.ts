@@ -6,11 +6,9 @@ import { anyInput } from '../../tests/support/estimate-inputs'
 import { formatEstimate } from '../address/format'
 import { parseEstimate } from '../address/parse'
 import { version20261 as catalogue } from '../catalogue/2026-1'
-import { keyOrder } from '../parameters'
 import { toCatalogueFile } from './catalogue-file'
 import { readEstimateFile, toEstimateFile } from './estimate-file'
 import { estimateSchema } from './estimate-schema'
-import { openApiDocument } from './open-api'
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true })
 formats.default(ajv)
@@ -57,14 +55,6 @@ describe('the file of an estimate', () => {
 })
 
 describe('the interface for programs', () => {
-  it('names every parameter of the grammar', () => {
-    const { paths } = openApiDocument('https://example.com', 'Estimate', '1') as {
-      paths: Record<string, { get: { parameters?: { name: string }[] } }>
-    }
-    const names = paths['/api/estimate/v1']?.get.parameters?.map(({ name }) => name)
-    expect(names).toEqual([...keyOrder, 'preset', 'size'])
-  })
-
   it('has the words of every block in both languages', () => {
     const { blocks } = toCatalogueFile(catalogue)
     expect(blocks).toHaveLength(87)

@@ -1,84 +1,114 @@
 import { maxQueryLength } from '../address/keys'
-import { type Key, type KeyOf, keyOrder, parameters } from '../parameters'
+import { currentCatalogue } from '../catalogue/register'
+import { estimateSchema } from './estimate-schema'
+import { type AskedParameter, askedParameters } from './open-api-parameters'
 
 type Json = Readonly<Record<string, unknown>>
 
-const valuesOf = (key: KeyOf<'choice' | 'set'>) => parameters[key].values.join(', ')
-const rangeOf = (key: KeyOf<'count'>) => `${parameters[key].min} to ${parameters[key].max}`
+/** Whole calls, from a preset by its name to everything said. */
+export const exampleCalls = {
+  preset: 'preset=saas-mvp',
+  sized: 'preset=online-shop&size=lean&d=kit',
+  blocks: 'v=1&t=shop&q=production&b=acc.email_shop.catalog_shop.cart_pay.checkout&cur=EUR',
+  deadline: 'preset=saas-mvp&from=2027-03-01&by=2027-09-01',
+  alternatives: 'preset=marketplace-mvp&alt=n*lean_q*prototype_d*kit',
+} as const
 
-const described: Record<Key, string> = {
-  v: 'Version of the grammar: 1.',
-  c: 'Version of the catalogue the numbers come from. Without it: the current one.',
-  t: `Type of project: ${valuesOf('t')}. It changes no figure.`,
-  st: `Stage: ${valuesOf('st')}.`,
-  o: `Origin: ${valuesOf('o')}.`,
-  q: `Quality: ${valuesOf('q')}.`,
-  d: `Design: ${valuesOf('d')}.`,
-  p: `Platforms joined by _: ${valuesOf('p')}.`,
-  m: `Support: ${valuesOf('m')}.`,
-  roles: `Kinds of users, ${rangeOf('roles')}.`,
-  langs: `Languages of the product, ${rangeOf('langs')}.`,
-  x: 'Technologies joined by _, at most one of a layer.',
-  b: 'Blocks joined by _, each with an optional quantity: acc.email_core.entity*3.',
-  l: 'Ids out of b that wait for a later version.',
-  pace: `Pace: ${valuesOf('pace')}. Ignored with a deadline.`,
-  from: 'Start, a Monday: 2027-03-01.',
-  by: 'Deadline: 2027-09-01. Needs a start.',
-  cur: `Currency shown: ${valuesOf('cur')}. Figures of the API are US dollars.`,
-  fx: 'Own exchange rates per US dollar: UAH*41.5.',
-  r: 'Own hourly rates in US dollars: FE*45_BE*48.',
-  alt: 'Up to three alternatives, the parameter repeated: n*lean_q*mvp_del*adm.dash.',
+type ExampleCall = keyof typeof exampleCalls
+
+export const exampleCallNames = Object.keys(exampleCalls) as readonly ExampleCall[]
+
+/** What the page of the interface says, too. */
+export type OpenApiWords = {
+  title: string
+  parameters: Readonly<Record<AskedParameter, string>>
+  calls: Readonly<Record<ExampleCall, string>>
 }
 
+const problem = { $ref: '#/components/schemas/Problem' }
+const json = (description: string, schema: Json, more: Json = {}) => ({ description, content: { 'application/json': { schema, ...more } } })
+const failing = (description: string) => ({ description, content: { 'application/problem+json': { schema: problem } } })
+
+const kept = {
+  ETag: { description: 'Send it back as If-None-Match: 304 says that nothing changed.', schema: { type: 'string' } },
+  Link: { description: 'The canonical address of this answer.', schema: { type: 'string' } },
+}
+const busy = {
+  429: {
+    ...failing('Too many estimates are asked for at this moment.'),
+    headers: { 'Retry-After': { description: 'When to come back, in seconds.', schema: { type: 'integer' } } },
+  },
+}
+const unchanged = { 304: { description: 'Nothing changed since the answer with that ETag.' } }
+
 /** The OpenAPI 3.1 description of the public interface. */
-export function openApiDocument(origin: string, title: string, version: string): Json {
-  const parameters = [
-    ...keyOrder.map((name) => ({
+export function openApiDocument(origin: string, version: string, words: OpenApiWords): Json {
+  const parameters = askedParameters.map(({ name, ...parameter }) => ({
+    in: 'query',
+    name,
+    description: words.parameters[name],
+    ...parameter,
+  }))
+  const examples = Object.fromEntries(
+    exampleCallNames.map((name) => [
       name,
-      in: 'query',
-      description: described[name],
-      schema: name === 'alt' ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
-    })),
-    { name: 'preset', in: 'query', description: 'A preset by its name; expands to its settings and blocks.', schema: { type: 'string' } },
-    {
-      name: 'size',
-      in: 'query',
-      description: 'Size of the preset: lean, usual, large.',
-      schema: { type: 'string', enum: ['lean', 'usual', 'large'] },
-    },
-  ]
-  const json = (description: string, schema: Json) => ({ description, content: { 'application/json': { schema } } })
+      { summary: words.calls[name], externalValue: `${origin}/api/estimate/v1?${exampleCalls[name]}` },
+    ]),
+  )
+  const estimate = json('The estimate, unrounded.', { $ref: '#/components/schemas/Estimate' }, { examples })
+  const get = (operationId: string, summary: string, responses: Json, parameters: readonly Json[] = []) => ({
+    get: { operationId, summary, ...(parameters.length > 0 && { parameters }), responses: { ...responses, ...unchanged, ...busy } },
+  })
   return {
     openapi: '3.1.0',
-    info: { title, version, description: 'A range, a schedule and a team for a software project. Nothing is stored and no key is needed.' },
+    info: {
+      ...{ title: words.title, version },
+      description: 'A range, a schedule and a team for a software project. Nothing is stored and no key is needed.',
+    },
+    externalDocs: { url: `${origin}/estimate/api`, description: 'The same for people, with calls to copy.' },
     servers: [{ url: origin }],
     paths: {
-      '/api/estimate/v1': {
-        get: {
-          operationId: 'estimate',
-          summary: 'Estimates a project. Whatever the query says, it is repaired and the repairs are listed as notices.',
-          parameters,
-          responses: {
-            200: json('The estimate, unrounded.', { $ref: `${origin}/api/estimate/v1/schema` }),
-            414: { description: `The query is longer than ${maxQueryLength} characters.` },
-            429: { description: 'Too many estimates are asked for at this moment; Retry-After says in how many seconds to come back.' },
-          },
-        },
-      },
-      '/api/estimate/v1/catalogue': {
-        get: {
-          operationId: 'catalogue',
-          summary: 'All blocks, technologies and factors, with titles and texts in English and Ukrainian.',
-          responses: { 200: json('The current catalogue.', { type: 'object' }) },
-        },
-      },
-      '/api/estimate/v1/schema': {
-        get: {
-          operationId: 'schema',
-          summary: 'The JSON Schema of an estimate.',
-          responses: { 200: json('A JSON Schema.', { type: 'object' }) },
-        },
-      },
+      '/api/estimate/v1': get(
+        'estimate',
+        'Estimates a project. Whatever the query says, it is repaired and the repairs are listed as notices.',
+        { 200: { ...estimate, headers: kept }, 414: failing(`The query is longer than ${maxQueryLength} characters.`) },
+        parameters,
+      ),
+      '/api/estimate/v1/catalogue': get(
+        'catalogue',
+        'All blocks, technologies and factors, with titles and texts in English and Ukrainian.',
+        { 200: json('The catalog.', catalogue), 404: failing('There is no such version; `versions` says which there are.') },
+        parameters.filter(({ name }) => name === 'c'),
+      ),
+      '/api/estimate/v1/schema': get('schema', 'The JSON Schema of an estimate, as a document of its own.', {
+        200: { description: 'A JSON Schema.', content: { 'application/schema+json': { schema: { type: 'object' } } } },
+      }),
+      '/api/estimate/v1/openapi': get('openapi', 'This document.', { 200: json('An OpenAPI document.', { type: 'object' }) }),
     },
+    components: { schemas: { Estimate: estimateSchema(currentCatalogue, `${origin}/api/estimate/v1/schema`), Problem: problemSchema } },
   }
+}
+
+const catalogue: Json = {
+  type: 'object',
+  required: ['schema', 'version', 'versions', 'date', 'blocks', 'technologies', 'rates', 'exchange'],
+  properties: {
+    schema: { const: 'estimate-catalogue/1' },
+    version: { type: 'string' },
+    versions: { type: 'array', items: { type: 'string' } },
+    date: { type: 'string', format: 'date' },
+    blocks: { type: 'array', items: { type: 'object', required: ['id', 'group', 'likely', 'title', 'texts'] } },
+  },
+}
+
+/** An error (RFC 9457). */
+const problemSchema: Json = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string', format: 'uri-reference', description: 'Where this kind of error is explained.' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+  },
 }

@@ -1,7 +1,8 @@
 import { plainDocument, plainResponse } from '@/app/_plain/document'
 import { plainWords } from '@/app/_plain/words'
+import { apiProblem } from '@/routing/api-problems'
 import type { Locale } from '@/routing/locales'
-import { apiAnswer } from '../_api/answer'
+import { problemResponse } from '../../_problem/answer'
 import { workLimits } from './limits'
 
 const values = { seconds: String(workLimits.retryAfterSeconds) }
@@ -14,11 +15,10 @@ export async function busyPage(locale: Locale): Promise<Response> {
   return plainResponse(await page, 429)
 }
 
-/** The same for programs, as RFC 9457 has it. */
-export async function busyProblem(locale: Locale): Promise<Response> {
-  const t = (await plainWords(locale)).in('PlainBusy')
-  const problem = { type: 'about:blank', title: t('title'), status: 429, detail: t('text', values) }
-  return apiAnswer(problem, { status: 429, type: 'application/problem+json' })
+/** The same for programs. */
+export async function busyProblem(): Promise<Response> {
+  const { retryAfterSeconds } = workLimits
+  return problemResponse(apiProblem('too-many-requests', `Come back in ${retryAfterSeconds} seconds.`, { retryAfterSeconds }))
 }
 
 async function drawPage(locale: Locale): Promise<string> {

@@ -1,19 +1,23 @@
 import { apiAddresses } from '@/components/estimate/api-addresses'
+import { maxQueryLength } from '@/estimate/address/keys'
 import { toEstimateFile } from '@/estimate/export/estimate-file'
+import { apiProblem } from '@/routing/api-problems'
 import { hrefTo } from '@/routing/routes'
+import { problemResponse } from '../../_problem/answer'
 import { apiAnswer } from '../_api/answer'
 import { type AskedEstimate, keyOf, readRequest } from '../_api/read'
 import { answerOnce, documents } from '../_work/answer-once'
 import { busyProblem } from '../_work/busy'
 
+export { refuse as DELETE, refuse as PATCH, refuse as POST, refuse as PUT } from '../../_problem/answer'
 export { OPTIONS } from '../_api/answer'
 
 /** An estimate for programs: whatever the query says is answered, and what was repaired is listed. */
 export async function GET(request: Request): Promise<Response> {
   const asked = await readRequest(request)
-  if (asked.tooLong) return apiAnswer({ notices: asked.notices }, { status: 414 })
+  if (asked.tooLong) return problemResponse(tooLong())
   const key = `v1 ${keyOf(asked)}`
-  return answerOnce(request, { key, queue: documents, make: async () => toAnswer(asked), busy: () => busyProblem(asked.locale) })
+  return answerOnce(request, { key, queue: documents, make: async () => toAnswer(asked), busy: busyProblem })
 }
 
 function toAnswer(asked: AskedEstimate): Response {
@@ -22,3 +26,5 @@ function toAnswer(asked: AskedEstimate): Response {
   const answer = { ...file, link: page(file.query) }
   return apiAnswer(answer, { canonical: `${asked.origin}${apiAddresses.estimate}?${file.query}` })
 }
+
+const tooLong = () => apiProblem('query-too-long', `A query has at most ${maxQueryLength} characters.`, { max: maxQueryLength })

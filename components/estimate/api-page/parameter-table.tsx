@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import { type AskedParameter, askedParameters } from '@/estimate/export/open-api-parameters'
+import styles from './parameter-table.module.scss'
+
+/** Every parameter of a call, with its meaning, its values and one of them. */
+export function ParameterTable() {
+  const t = useTranslations('EstimateApiPage.parameters')
+  const columns = { meaning: t('meaning'), values: t('values'), example: t('example') }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('name')}</th>
+          {Object.values(columns).map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {askedParameters.map(({ name, schema, example }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td data-label={columns.meaning}>{t(`of.${name}`)}</td>
+            <td data-label={columns.values}>
+              <Values schema={schema} />
+            </td>
+            <td data-label={columns.example}>
+              <code>{spell(name, example)}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Values({ schema }: { schema: Readonly<Record<string, unknown>> }) {
+  const t = useTranslations('EstimateApiPage.parameters')
+  const { enum: options, minimum, maximum } = schema
+  if (Array.isArray(options)) return options.map((option, index) => [index > 0 && ', ', <code key={String(option)}>{String(option)}</code>])
+  return minimum === undefined ? '—' : t('range', { min: String(minimum), max: String(maximum) })
+}
+
+const spell = (name: AskedParameter, example: unknown) => `${name}=${Array.isArray(example) ? example.join(`&${name}=`) : example}`

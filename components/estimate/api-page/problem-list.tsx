@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { maxQueryLength } from '@/estimate/address/keys'
+import { apiProblemCodes, apiProblems } from '@/routing/api-problems'
+import styles from './field-list.module.scss'
+
+/** What can go wrong; the `type` of a problem leads to its line. */
+export function ProblemList() {
+  const t = useTranslations('EstimateApiPage.errors.of')
+  return (
+    <dl className={styles.list}>
+      {apiProblemCodes.map((code) => (
+        <div id={code} key={code}>
+          <dt>
+            <code>{`${apiProblems[code].status} ${code}`}</code>
+          </dt>
+          <dd>{t(code, { max: String(maxQueryLength) })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

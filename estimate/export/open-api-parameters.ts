@@ -1,0 +1,71 @@
+import { catalogueVersions, currentCatalogue } from '../catalogue/register'
+import { type Key, keyOrder, type Parameter, parameters } from '../parameters'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** Parameters in the order of the address, then those that expand into others. */
+export type AskedParameter = Key | 'preset' | 'size'
+
+const examples: Record<AskedParameter, unknown> = {
+  v: '1',
+  c: currentCatalogue.version,
+  t: 'shop',
+  st: 'spec',
+  o: 'existing',
+  q: 'production',
+  d: 'kit',
+  p: 'web_ios_android',
+  m: 'standard',
+  roles: 3,
+  langs: 2,
+  x: 'next_nest_postgres',
+  b: 'acc.email_core.entity*3_pay.checkout',
+  l: 'pay.checkout',
+  pace: 'fast',
+  from: '2027-03-01',
+  by: '2027-09-01',
+  cur: 'EUR',
+  fx: 'EUR*0.9',
+  r: 'FE*45_BE*48.5',
+  alt: ['n*lean_q*prototype_d*kit'],
+  preset: 'saas-mvp',
+  size: 'lean',
+}
+
+const item = '[a-z0-9.-]+'
+/** Items joined by `_`. */
+const joined = (each: string) => `^${each}(_${each})*$`
+
+function schemaOf(key: Key): Json {
+  const parameter: Parameter = parameters[key]
+  switch (parameter.kind) {
+    case 'grammar':
+      return { type: 'string', enum: ['1'] }
+    case 'catalogue':
+      return { type: 'string', enum: catalogueVersions, default: currentCatalogue.version }
+    case 'choice':
+      return { type: 'string', enum: parameter.values, default: parameter.initial }
+    case 'set':
+      return { type: 'string', pattern: joined(`(${parameter.values.join('|')})`), default: parameter.initial.join('_') }
+    case 'count':
+      return { type: 'integer', minimum: parameter.min, maximum: parameter.max, default: parameter.initial }
+    case 'blocks':
+      return { type: 'string', pattern: joined(`${item}(\\*[0-9]+)?`) }
+    case 'technologies':
+    case 'later':
+      return { type: 'string', pattern: joined(item) }
+    case 'day':
+      return { type: 'string', format: 'date' }
+    case 'numbers':
+      return { type: 'string', pattern: joined(`(${parameter.keys.join('|')})\\*[0-9]+(\\.[0-9]+)?`) }
+    case 'alternatives':
+      return { type: 'array', maxItems: 3, items: { type: 'string' } }
+  }
+}
+
+/** The parameters of an estimate with their JSON Schemas, each with an example that is one. */
+export const askedParameters: readonly { name: AskedParameter; schema: Json; example: unknown }[] = [
+  ...keyOrder.map((name) => ({ name, schema: schemaOf(name), example: examples[name] })),
+  { name: 'preset', schema: { type: 'string' }, example: examples.preset },
+  { name: 'size', schema: { type: 'string', enum: ['lean', 'usual', 'large'], default: 'usual' }, example: examples.size },
+]

@@ -1,0 +1,35 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import messages from '../../messages/en.json'
+import { parseEstimate } from '../address/parse'
+import { keyOrder } from '../parameters'
+import { openApiDocument } from './open-api'
+import { askedParameters } from './open-api-parameters'
+
+const { parameters, calls } = messages.EstimateApiPage
+const words = { title: 'Project estimate', parameters: parameters.of, calls: calls.of }
+
+describe('the description of the interface', () => {
+  it('is an OpenAPI 3.1 document', async () => {
+    const document = JSON.parse(JSON.stringify(openApiDocument('https://site.example', '1', words)))
+    const { errors } = await new Validator().validate(document)
+    expect(errors ?? []).toEqual([])
+  })
+
+  const ajv = addFormats(new Ajv2020({ strict: false }))
+  it.each(askedParameters)('says of the parameter “$name” what it may be, and its example is one', ({ example, schema }) => {
+    expect(ajv.validate(schema, example), ajv.errorsText()).toBe(true)
+  })
+
+  it('names every parameter of the grammar, in its order', () => {
+    expect(askedParameters.map(({ name }) => name)).toEqual([...keyOrder, 'preset', 'size'])
+  })
+
+  it('has examples that need no repair together', () => {
+    const all = askedParameters.filter(({ name }) => name !== 'preset' && name !== 'size')
+    const query = all.map(({ name, example }) => `${name}=${example}`).join('&')
+    expect(parseEstimate(query).notices).toEqual([])
+  })
+})

@@ -10,7 +10,10 @@ type NavigateOptions = {
   external?: boolean
   /** Leaves no entry of this page in the history. */
   replace?: boolean
-  /** The link that was pressed. */
+  /**
+   * The link that was pressed. With `data-soft-address` the router is asked for that address: of a page that has been fetched already,
+   * where what is shown writes the rest of the address.
+   */
   anchor?: HTMLElement | undefined
 }
 
@@ -51,7 +54,8 @@ function openSoftly(url: URL, { replace = false, anchor }: NavigateOptions): voi
   }
   playPageSound()
   expectArrival(to)
-  showPress(anchor).then(() => router?.[replace ? 'replace' : 'push'](to.pathname + to.search + to.hash))
+  const asked = (redirect === undefined && anchor?.dataset.softAddress) || to.pathname + to.search + to.hash
+  showPress(anchor).then(() => router?.[replace ? 'replace' : 'push'](asked))
 }
 
 /** The address is the current page: scrolls to its hash, or to the top. */

@@ -2,9 +2,11 @@ import { formatTitle, parseTitle } from '@/estimate/address/title'
 
 /** The window's address, as the store uses it. */
 export type AddressBar = {
-  /** Query and fragment. */
-  read: () => string
-  write: (state: { query: string; title: string }, done: (written: string) => void) => void
+  /** Query and fragment; null on the way to a page that shows no estimate. */
+  read: () => string | null
+  /** The work this entry of the history belongs to. */
+  work: () => string | undefined
+  write: (state: { query: string; title: string; work: string }, done: (written: string) => void) => void
   pending: () => boolean
   flush: () => void
   /** Cancels a pending write. */
@@ -26,13 +28,17 @@ export function windowAddressBar(): AddressBar {
   }
 
   return {
-    read: () => window.location.search + window.location.hash,
-    write({ query, title }, done) {
+    read: () => (isEstimatePage() ? window.location.search + window.location.hash : null),
+    work: workOfEntry,
+    write({ query, title, work }, done) {
       waiting = () => {
         const { search, hash } = window.location
-        // A fragment that is not a title is an anchor in the page and stays.
-        const address = `?${query}${formatTitle(title) || (readAddress(hash).title === null ? hash : '')}`
-        if (address !== search + hash) replaceAddress(address)
+        // Back and Forward change the address before the page that wrote is gone.
+        if (!isEstimatePage()) return
+        // A fragment that is neither a title nor a work is an anchor in the page and stays.
+        const place = readAddress(hash).title === null && hash !== workFragment(work) ? hash : ''
+        const address = `?${query}${formatTitle(title) || place}`
+        if (address !== search + hash || work !== window.history.state?.estimateWork) replaceAddress(address, work)
         done(window.location.search + window.location.hash)
       }
       clearTimeout(timer)
@@ -54,10 +60,23 @@ export function readAddress(address: string): { query: string; title: string | n
   return { query: query.replace(/^\?/, ''), title: /(?:^|&)n=/.test(fragment) ? parseTitle(`#${fragment}`) : null }
 }
 
-function replaceAddress(address: string) {
+/**
+ * The fragment by which a step is asked for on the way through an estimate: the page without a query is there already, also offline,
+ * and the query is written once it is shown.
+ */
+export const workFragment = (work: string) => `#work=${work}`
+
+const isEstimatePage = () => /\/estimate(?:\/|$)/.test(window.location.pathname)
+
+function workOfEntry(): string | undefined {
+  const work: unknown = window.history.state?.estimateWork ?? /^#work=([\w-]+)$/.exec(window.location.hash)?.[1]
+  return typeof work === 'string' ? work : undefined
+}
+
+function replaceAddress(address: string, work: string) {
   try {
     // With the router's own state object Next.js does not handle this call. It would answer later, perhaps after Back.
-    window.history.replaceState(window.history.state, '', address)
+    window.history.replaceState({ ...window.history.state, estimateWork: work }, '', address)
   } catch {
     // The browser refused too many changes in a row; a later one will be written.
   }

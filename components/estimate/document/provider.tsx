@@ -5,13 +5,16 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Preset } from '@/estimate/address/presets'
 import { formatTitle } from '@/estimate/address/title'
-import { type AddressBar, windowAddressBar } from './address-bar'
+import { type AddressBar, windowAddressBar, workFragment } from './address-bar'
 import { keepDraft } from './draft'
 import { createEstimateStore, type EstimateState, type EstimateStore } from './store'
 
 const Store = createContext<EstimateStore | null>(null)
 
-const noAddressBar: AddressBar = { read: () => '', write: () => {}, pending: () => false, flush: () => {}, drop: () => {} }
+const noAddressBar: AddressBar = {
+  ...{ read: () => '', work: () => undefined, write: () => {} },
+  ...{ pending: () => false, flush: () => {}, drop: () => {} },
+}
 
 type EstimateProviderProps = { presets: readonly Preset[]; children: ReactNode }
 
@@ -86,4 +89,7 @@ function addEstimateToLink({ target }: Event, store: EstimateStore): void {
   const { estimateLink: parameter } = anchor.dataset
   if (parameter !== undefined) anchor.search = bare ? '' : parameter === '' ? query : `${parameter}=${encodeURIComponent(query)}`
   if (!parameter) anchor.hash = bare ? '' : formatTitle(title)
+  const work = parameter === '' && !bare && anchor.pathname !== window.location.pathname ? store.work() : undefined
+  if (work) anchor.dataset.softAddress = anchor.pathname + workFragment(work)
+  else delete anchor.dataset.softAddress
 }

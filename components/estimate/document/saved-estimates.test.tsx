@@ -50,7 +50,7 @@ describe('saved estimates', () => {
 })
 
 describe('the work of a visit', () => {
-  const bar = { read: () => '', write: () => {}, pending: () => true, flush: () => {}, drop: () => {} }
+  const bar = { read: () => '', work: () => undefined, write: () => {}, pending: () => true, flush: () => {}, drop: () => {} }
   const work = (store: ReturnType<typeof createEstimateStore>) => {
     store.set({ add: [{ id: 'acc.email', quantity: 1 }] }, 'Sign-in')
     store.set({ add: [{ id: 'adm.dash', quantity: 1 }] }, 'Dashboard')
@@ -66,6 +66,20 @@ describe('the work of a visit', () => {
     work(store)
     stop()
     expect(listSaved().map(({ query }) => query)).toEqual(['v=1&c=2026.1&b=acc.email_adm.dash'])
+  })
+
+  it('leaves alone what another tab has made of it meanwhile', () => {
+    const store = createEstimateStore([], bar)
+    const stop = keepDraft(store)
+    store.set({ add: [{ id: 'acc.email', quantity: 1 }] }, 'Sign-in')
+    window.dispatchEvent(new Event('pagehide'))
+    const [ours] = listSaved()
+    if (ours) saveEstimate({ ...ours, query: 'v=1&c=2026.1&b=acc.email_map.view' })
+    store.set({ add: [{ id: 'adm.dash', quantity: 1 }] }, 'Dashboard')
+    stop()
+    expect(listSaved().map(({ query }) => query)).toEqual(
+      expect.arrayContaining(['v=1&c=2026.1&b=acc.email_map.view', 'v=1&c=2026.1&b=acc.email_adm.dash']),
+    )
   })
 
   it('goes on in the entry it started from', () => {

@@ -71,16 +71,6 @@ describe('the estimate in the address', () => {
     write.mockRestore()
   })
 
-  it('writes nothing over the entry that Back or Forward came to', () => {
-    const store = open('?v=1&c=2026.1&q=production')
-    store.syncAfterHistory()
-    window.history.replaceState(null, '', '?v=1&c=2026.1&q=production&b=acc.email')
-    store.syncAfterHistory()
-    vi.runAllTimers()
-    expect(address()).toBe('?v=1&c=2026.1&q=production&b=acc.email')
-    expect(store.get().query).toBe('v=1&c=2026.1&q=production&b=acc.email')
-  })
-
   it('keeps the title in the fragment, whatever place in the page is visited', () => {
     const store = open('?q=mvp#n=Coffee')
     expect(store.get().title).toBe('Coffee')

@@ -6,6 +6,7 @@ import { type Preset, type PresetSize, presetInput } from '@/estimate/address/pr
 import { cleanTitle } from '@/estimate/address/title'
 import { applyPatch, type InputPatch } from '@/estimate/input'
 import { type AddressBar, readAddress } from './address-bar'
+import { findWork, findWorkByQuery, keepWork, newId } from './works'
 
 /** One change by the visitor: its label in their language, and the estimate before and after. */
 export type Change = { label: string; was: EstimateDocument; is: EstimateDocument }
@@ -36,6 +37,8 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
   const listeners = new Set<() => void>()
   let state = initial
   let lastAddress = ''
+  /** The work the state is the latest of; none before there is an estimate. */
+  let work: string | undefined
 
   function open(query: string, title: string): EstimateState {
     const parsed = parseEstimate(query, { presets })
@@ -47,21 +50,38 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
     for (const listener of listeners) listener()
   }
 
-  /** Reads an address that this store has not written itself: after a link, Back, or a visitor's edit. */
+  function change(next: EstimateState) {
+    work ??= newId()
+    emit(next)
+    write()
+  }
+
+  /**
+   * Reads an address that this store has not written itself: after a link, Back, or a visitor's edit. An entry of a known work shows the
+   * latest of that work, whatever its address says.
+   */
   function read() {
     const address = bar.read()
-    if (address === lastAddress || bar.pending()) return
+    const entry = bar.work()
+    if (address === null || bar.pending() || (address === lastAddress && (entry === undefined || entry === work))) return
     lastAddress = address
+    if (entry !== undefined && entry === work) return
     const { query, title } = readAddress(address)
-    const next = open(query, title ?? '')
+    const kept = entry === undefined ? undefined : findWork(entry)
+    const next = open(kept?.query ?? query, kept?.title ?? title ?? '')
     const known = next.query === state.query && next.notices.length === 0 && !next.tooLong
-    state = known ? { ...state, title: title ?? state.title } : next
+    if (known) state = { ...state, title: kept?.title ?? title ?? state.title }
+    else state = next
+    work = query === '' && !kept ? undefined : (kept?.id ?? (known ? work : undefined) ?? findWorkByQuery(state.query)?.id)
   }
 
   function write() {
-    bar.write(state, (written) => {
+    work ??= newId()
+    const { query, title } = state
+    bar.write({ query, title, work }, (written) => {
       lastAddress = written
     })
+    keepWork({ id: work, query, title })
   }
 
   function replace(document: EstimateDocument, label: string): boolean {
@@ -69,8 +89,7 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
     const parsed = parseEstimate(query, { presets })
     if (parsed.tooLong) return false
     const changes = [...state.changes, { label, was: state.document, is: parsed.document }].slice(-maxChanges)
-    emit({ ...parsed, title: state.title, query, changes })
-    write()
+    change({ ...parsed, title: state.title, query, changes })
     return true
   }
 
@@ -79,7 +98,8 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
     const before = state
     read()
     if (state !== before) emit(state)
-    if (!state.tooLong && !bar.pending() && readAddress(lastAddress).query !== '') write()
+    if (bar.read() === null || state.tooLong || bar.pending()) return
+    if (work !== undefined || readAddress(lastAddress).query !== '') write()
   }
 
   return {
@@ -95,7 +115,9 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
     current: () => state,
     getInitial: () => initial,
     sync,
-    /** After Back or Forward: a pending write belongs to the history entry that was left, so it is dropped. */
+    /** Names the work the state belongs to. */
+    work: () => work,
+    /** After Back or Forward: a pending write was meant for the entry that was left. What it said is kept. */
     syncAfterHistory() {
       bar.drop()
       sync()
@@ -106,12 +128,10 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
       const last = state.changes.at(-1)
       if (!last) return
       const parsed = parseEstimate(formatEstimate(last.was), { presets })
-      emit({ ...parsed, title: state.title, query: formatEstimate(parsed.document), changes: state.changes.slice(0, -1) })
-      write()
+      change({ ...parsed, title: state.title, query: formatEstimate(parsed.document), changes: state.changes.slice(0, -1) })
     },
     rename(title: string) {
-      emit({ ...state, title: cleanTitle(title) })
-      write()
+      change({ ...state, title: cleanTitle(title) })
     },
     dismissNotices: () => emit({ ...state, notices: [] }),
     /** The settings and blocks of a preset. */

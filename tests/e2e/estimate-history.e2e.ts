@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
+import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
+
+const query = (page: Page) => new URL(page.url()).searchParams
+const field = (page: Page, name: string, value?: string) => page.locator(`[name="${name}"]${value ? `[value="${value}"]` : ''}`)
+const blocks = (page: Page) => query(page).get('b') ?? ''
+
+for (const locale of locales) {
+  const turn = languageTurns(locale)
+  const step = (name: 'settings' | 'technologies' | 'functional-blocks') => hrefTo(locale, `estimate/${name}`)
+  const onward = (page: Page) => page.locator('[data-summary] button[type=submit]:visible')
+
+  /** From a preset to its blocks, with a technology and a block of the visitor's own. */
+  const work = async (page: Page) => {
+    await visit(page, `${step('settings')}?preset=saas-mvp`)
+    await markVisit(page)
+    await onward(page).click()
+    await page.locator('label', { has: field(page, 'x.front', 'angular') }).click()
+    await expect.poll(() => query(page).get('x')).toBe('angular')
+    await onward(page).click()
+    await field(page, 'b.acc.sso').check()
+    await expect.poll(() => blocks(page)).toContain('acc.sso')
+  }
+
+  test(`Back and Forward show other steps of the same estimate and lose no change (${locale})`, turn(), async ({ page, trouble }) => {
+    await work(page)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${step('technologies')}\\?.*x=angular.*acc\\.sso`))
+    await expect(field(page, 'x.front', 'angular')).toBeChecked()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${step('settings')}\\?.*x=angular.*acc\\.sso`))
+    await onward(page).click()
+    await expect(field(page, 'x.front', 'angular')).toBeChecked()
+    await page.goForward().catch(() => null)
+    await onward(page).click()
+    await expect(field(page, 'b.acc.sso')).toBeChecked()
+    expect(await isSameVisit(page)).toBe(true)
+    expect(trouble).toEqual([])
+  })
+
+  test(`a change just before Back is kept, also when the page is loaded anew (${locale})`, turn(), async ({ page }) => {
+    await work(page)
+    await field(page, 'b.acc.email').uncheck()
+    await page.goBack()
+    await expect.poll(() => blocks(page)).not.toContain('acc.email')
+    await page.reload()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(step('settings')))
+    await expect.poll(() => blocks(page)).not.toContain('acc.email')
+    await page.goForward()
+    await page.goForward()
+    await expect(field(page, 'b.acc.sso')).toBeChecked()
+    await expect(field(page, 'b.acc.email')).not.toBeChecked()
+  })
+
+  test(`Back to another estimate shows that estimate (${locale})`, turn(), async ({ page }) => {
+    await visit(page, `${step('functional-blocks')}?b=acc.email`)
+    await visit(page, `${step('functional-blocks')}?b=pay.subs`)
+    await field(page, 'b.acc.sso').check()
+    await expect.poll(() => blocks(page)).toBe('acc.sso_pay.subs')
+    await page.goBack()
+    await expect(field(page, 'b.acc.email')).toBeChecked()
+    await expect(field(page, 'b.acc.sso')).not.toBeChecked()
+    await page.goForward()
+    await expect(field(page, 'b.acc.sso')).toBeChecked()
+  })
+
+  test(`two tabs each keep their own changes to one saved estimate (${locale})`, turn(), async ({ page, context }) => {
+    const saved = () => page.evaluate(() => localStorage.getItem('estimate:v1') ?? '')
+    await visit(page, `${step('functional-blocks')}?b=acc.email`)
+    await field(page, 'b.acc.sso').check()
+    await expect.poll(saved).toContain('acc.email_acc.sso')
+    const second = await context.newPage()
+    await visit(second, page.url())
+    await field(second, 'b.pay.subs').check()
+    await expect.poll(saved).toContain('acc.sso_pay.subs')
+    await field(page, 'b.adm.dash').check()
+    await expect.poll(saved).toContain('acc.sso_adm.dash')
+    expect(await saved()).toContain('acc.sso_pay.subs')
+    expect(blocks(second)).toBe('acc.email_acc.sso_pay.subs')
+  })
+
+  test(`the steps of an estimate go on without a network (${locale})`, turn(), async ({ page, context }) => {
+    const fetched = (name: 'technologies' | 'functional-blocks') =>
+      page.waitForResponse((response) => {
+        const { pathname, searchParams } = new URL(response.url())
+        return (
+          pathname === step(name) && searchParams.has('_rsc') && response.request().headers()['next-router-segment-prefetch'] !== '/_tree'
+        )
+      })
+    const arrived = Promise.all([fetched('technologies'), fetched('functional-blocks')])
+    await visit(page, `${step('settings')}?preset=saas-mvp`)
+    await arrived
+    await markVisit(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await onward(page).click()
+    await page.locator('label', { has: field(page, 'x.front', 'angular') }).click()
+    await expect.poll(() => query(page).get('x')).toBe('angular')
+    await onward(page).click()
+    await field(page, 'b.acc.sso').check()
+    await expect.poll(() => blocks(page)).toContain('acc.sso')
+    await page.goBack()
+    await expect(field(page, 'x.front', 'angular')).toBeChecked()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${step('settings')}\\?.*x=angular.*acc\\.sso`))
+    expect(await isSameVisit(page)).toBe(true)
+  })
+}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../primitives/button-link'
 import { PageHeading } from '../primitives/page-heading'
 import { Section } from '../primitives/section'
 import styles from './estimate-start.module.scss'
+import linked from './linked/linked.module.scss'
 import { CurrentEstimate } from './start/current-estimate'
 import { PresetStart } from './start/preset-start'
 import { SavedStart } from './start/saved-start'
@@ -35,6 +36,7 @@ export function EstimateStart({ presets, questions }: EstimateStartProps) {
         </ButtonLink>
         <ButtonLink href={hrefTo(locale, 'estimate/example')}>{t('example')}</ButtonLink>
       </PageHeading>
+      <noscript className={linked.filled} data-filled="estimate" />
       <CurrentEstimate results={hrefTo(locale, 'estimate/results')} />
       <PresetStart presets={presets} />
       <Section title={t('sentence')} intro={t('sentenceIntro')} id="sentence-start">

@@ -15,7 +15,7 @@ export type ServerOptions = {
 
 type Parts = ServerOptions & { isPlain: boolean; said: Pick<SaidHeaders, 'directives' | 'earlier'> }
 
-/** The codes 418 and 421 lead from one location to the next; no visitor sees them. */
+/** The codes 418, 419 and 421 lead from one location to the next; no visitor sees them. */
 export function serverBlock({ listen, certificate, node, root, earlier, isPlain, said }: Parts): string {
   const http2 = certificate ? ' ssl http2' : ''
   const tls = certificate ? [`ssl_certificate ${certificate.chain};`, `ssl_certificate_key ${certificate.key};`, ...strongTls] : []
@@ -49,6 +49,7 @@ server {
     ${say.join('\n    ')}
     error_page 404 @missing;
     error_page 418 = @node;
+    error_page 419 = @linked;
     error_page 421 = @earlier_1;
     if ($allow) { return 405 "$request_method is not possible here.\\n"; }
     if ($http_upgrade ~* websocket) { return 400 "This site does not speak that protocol.\\n"; }
@@ -56,9 +57,19 @@ server {
     if ($moved) { return 308 $moved; }
     if ($moved_for_now) { return 307 $moved_for_now; }
     if ($from_node) { return 418; }
+    if ($is_linked) { return 419; }
     if ($said = "") { return 404 "404 Not Found\\n"; }
     if ($is_earlier) { return 421; }
     if ($code = 404) { return 404; }
+    rewrite ^ /$file break;
+  }
+  # An estimate by its link: where Node.js has no answer, the page as it is.
+  location @linked {
+    proxy_pass http://node; proxy_read_timeout 5s; proxy_intercept_errors on;
+    error_page 500 502 503 504 = @page;
+  }
+  location @page {
+    ${say.join('\n    ')}
     rewrite ^ /$file break;
   }
   location @missing {

@@ -31,7 +31,8 @@ export async function deliver(request: IncomingMessage, response: ServerResponse
   await pipeline(answer, response)
 }
 
-async function sendWhole(
+/** Sends a page or a text that has been read whole. */
+export async function sendWhole(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: { status: number; headers: OutgoingHttpHeaders; body: Buffer },

@@ -4,6 +4,7 @@ import { securityHeaders } from '@/routing/security-headers'
 import { type Publishing, publishPath } from '../publish/answer'
 import { deliver } from './deliver'
 import { sendEarlierFile } from './earlier-files'
+import { sendFilled } from './filled-page'
 import { findReply } from './find-reply'
 import { forward } from './forward'
 import type { Health } from './health'
@@ -93,11 +94,14 @@ export function createFront({ site, health, limits = usualLimits, log, clientAdd
     const reply =
       files && findReply(files, { method: request.method ?? 'GET', headers: request.headers, target: verdict.target, countryHeader })
     // A file says all of it already.
-    if (files && reply && 'answer' in reply) return sendAnswer(files, { request, response, ...reply })
+    const running = site.running()
+    if (files && reply && 'answer' in reply) {
+      if (running && (await sendFilled(files, running, { request, response, target: verdict.target, answer: reply.answer }))) return
+      return sendAnswer(files, { request, response, ...reply })
+    }
     secured(request, response)
     if (reply && 'text' in reply) return sendWords(request, response, reply)
     if (path === '/api/health' && request.method !== 'OPTIONS') return sendHealth(response, await health())
-    const running = site.running()
     if (running) {
       const answer = await forward(running, {
         request,

@@ -1,5 +1,5 @@
+import { askRelease, expectAnswer } from './ask-release'
 import type { LiveSite } from './live-site'
-import { askRelease, expectAnswer } from './release-worker'
 
 export type Health = {
   isWell: boolean

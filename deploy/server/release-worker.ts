@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { SiteEnvironment } from '@/scripts/environment'
 import { type Release, snapshotOf } from '@/scripts/releases/release-store'
+import { askRelease, expectAnswer } from './ask-release'
 import { type FinishedSite, openFinishedSite } from './finished-site'
 
 /** What a release is told: its folder, where to answer, and the port the site is known by. */
@@ -90,24 +90,6 @@ export async function startRelease(
     await running.stop()
     throw new Error(`Release ${release.id} does not start: ${error instanceof Error ? error.message : error}.`)
   }
-}
-
-/** @throws when the release does not answer 200. */
-export async function expectAnswer(running: Asked, path: string): Promise<void> {
-  const { status } = await askRelease(running, path)
-  if (status !== 200) throw new Error(`${path} answers ${status}`)
-}
-
-type Asked = Pick<RunningRelease, 'socket' | 'agent'>
-
-export function askRelease({ socket, agent }: Asked, path: string): Promise<{ status: number; type: string; text: string }> {
-  return new Promise((resolve, reject) => {
-    const request = get({ socketPath: socket, agent, path, headers: { host: 'localhost' } }, (answer) => {
-      const { statusCode: status = 0, headers } = answer
-      text(answer).then((body) => resolve({ status, type: headers['content-type'] ?? '', text: body }), reject)
-    })
-    request.on('error', reject)
-  })
 }
 
 /** Where nobody else of this machine may look. */

@@ -84,6 +84,11 @@ const ownRows: readonly Row[] = [
   ['how far a release is, for a person', { path: '/api/publish?calm', headers: { ...basic, 'accept-language': 'uk' } }, 'headers'],
   ['how far a release is, for nobody', { path: '/api/publish', headers: html }, 'all'],
   ['an estimate', { path: '/api/estimate/v1?p=web' }, 'all'],
+  ['an estimate by its link', { path: '/estimate/results?preset=saas-mvp', headers: html }, 'all'],
+  ['a step by its link', { path: '/uk/estimate/functional-blocks?utm_source=x&b.acc.email=on', headers: html }, 'all'],
+  ['the head of an estimate', { path: '/estimate/settings?t=shop', method: 'HEAD', headers: html }, 'all'],
+  ['an estimate, asked for by the router', { path: '/estimate/results?b=acc.email&_rsc=1', headers: router }, 'all'],
+  ['a page of the estimate from an advertisement', { path: '/estimate?utm_source=b', headers: html }, 'all'],
   ['an estimate from another site', { path: '/api/estimate/v1', method: 'OPTIONS', headers: { origin: 'https://a.example' } }, 'all'],
 ]
 

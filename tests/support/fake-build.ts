@@ -4,7 +4,7 @@ import { folderOf } from '@/scripts/releases/release-store'
 import { smallSite } from './site-request'
 
 const pageOf = (name: string, locale: string) =>
-  `<html lang="${locale}"><h1>${name}</h1>${`<p>A sentence of ${name}.</p>`.repeat(100)}</html>`
+  `<html lang="${locale}"><head><title>${name}</title></head><h1>${name}</h1>${`<p>A sentence of ${name}.</p>`.repeat(100)}</html>`
 
 const meta = (headers: object, segmentPaths?: string[]) => JSON.stringify({ headers, segmentPaths })
 

@@ -103,6 +103,7 @@ export function StepForm({ step, next, children }: StepFormProps) {
     >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="lang" value={words.locale} />
+      <noscript data-filled="fields" />
       <ErrorSummary id={summaryId} errors={refused ? errors : []} conflicts={refused ? conflicts : []} form={form} />
       <StepFields value={shown}>{children}</StepFields>
       <a ref={onward} href={next} data-estimate-link="" hidden tabIndex={-1}>

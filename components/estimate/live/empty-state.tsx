@@ -6,19 +6,14 @@ import styles from './empty-state.module.scss'
 
 export type PresetLink = { slug: string; title: string; range: string }
 
-type EmptyStateProps = {
-  presets: readonly PresetLink[]
-  tooLong: boolean
-  /** The address has not been read yet and may hold an estimate. */
-  waiting: boolean
-}
+type EmptyStateProps = { presets: readonly PresetLink[]; tooLong: boolean }
 
 /** Shown for an estimate without blocks: links to the steps and to presets. */
-export function EmptyState({ presets, tooLong, waiting }: EmptyStateProps) {
+export function EmptyState({ presets, tooLong }: EmptyStateProps) {
   const words = useWords()
   const t = words.in('EstimateLive')
   return (
-    <section className={`${styles.empty} ${waiting ? styles.waiting : ''}`} aria-labelledby="results-empty" data-runtime="now">
+    <section className={styles.empty} aria-labelledby="results-empty">
       <h1 className={styles.title} id="results-empty">
         {t(tooLong ? 'tooLong' : 'empty')}
       </h1>

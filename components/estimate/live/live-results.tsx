@@ -4,6 +4,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type EstimateDocument, estimate, type InputPatch } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
+import linked from '../linked/linked.module.scss'
 import { Notices } from '../notices/notices'
 import { PriceBarLight } from '../price-bar'
 import { ChartGradients } from '../results/bar'
@@ -38,7 +39,7 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
     return (
       <>
         <div className={styles.notices}>{hydrated && <Notices />}</div>
-        <EmptyState presets={presets} tooLong={tooLong} waiting={!hydrated} />
+        {hydrated ? <EmptyState presets={presets} tooLong={tooLong} /> : <Waiting presets={presets} />}
       </>
     )
   }
@@ -65,6 +66,18 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
         <PrintFoot view={below} />
       </Suspense>
     </div>
+  )
+}
+
+/** With scripts the address may hold an estimate, and until it is read nothing is shown. Without, its server writes it in here. */
+function Waiting({ presets }: { presets: readonly PresetLink[] }) {
+  return (
+    <>
+      <div className={styles.waiting} data-runtime="now" />
+      <noscript className={linked.filled} data-filled="estimate">
+        <EmptyState presets={presets} tooLong={false} />
+      </noscript>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
 import { Button } from '../../primitives/button'
 import { StepForm } from '../form/step-form'
+import linked from '../linked/linked.module.scss'
 import { Notices } from '../notices/notices'
 import { type EstimateStep, estimateSteps, stepNamespaces } from '../steps'
 import { StepSummary } from '../summary/step-summary'
@@ -45,6 +46,7 @@ export function StepFrame({ step, messages: own = [], children }: StepFrameProps
           <p className={styles.lead}>{t(`${stepNamespaces[target]}.intro`)}</p>
         </header>
         <Notices />
+        <noscript className={linked.filled} data-filled="estimate" />
         <StepForm step={step} next={hrefTo(locale, next)}>
           <div className={styles.frame}>
             <div className={styles.content}>{children}</div>

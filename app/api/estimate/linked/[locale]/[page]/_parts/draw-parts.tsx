@@ -1,0 +1,41 @@
+import { plainWords } from '@/app/_plain/words'
+import { settingName } from '@/components/estimate/labels'
+import { LinkedResults } from '@/components/estimate/linked/linked-results'
+import { LinkedSummary } from '@/components/estimate/linked/linked-summary'
+import { noticeLabel } from '@/components/estimate/notices/notice-label'
+import { type EstimateView, money } from '@/components/estimate/results/view'
+import { getEstimatePresets } from '@/content-client'
+import type { Notice } from '@/estimate'
+import type { LinkedPage } from '@/routing/estimate-links'
+import type { AskedEstimate } from '../../../../_api/read'
+
+type Drawn = { title: string; description: string; noscript: string }
+
+type Linked = { view: EstimateView; query: string; page: LinkedPage; name: string; notices: readonly Notice[] }
+
+/** What an estimate is called: after the preset its link names, or else after the kind of product. */
+export async function linkedName({ locale, document: { input } }: AskedEstimate, params: URLSearchParams): Promise<string> {
+  const presets = await getEstimatePresets(locale)
+  const preset = presets.find(({ slug }) => slug === params.get('preset'))
+  return preset?.title ?? settingName(await plainWords(locale), input.type)
+}
+
+export async function drawParts({ view, query, page, name, notices }: Linked): Promise<Drawn> {
+  const { cost, weeks, byBlock } = view.result
+  const t = view.words.in('EstimateLinked')
+  const figures = { low: money(view, cost.p10), high: money(view, cost.p90), weeks }
+  const props = { view, query, notices: notices.map((notice) => noticeLabel(view.words, notice)) }
+  // An import at the top is refused by Next in code of routes.
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  return {
+    title: t('title', { name, ...figures }),
+    description: t('description', { ...figures, blocks: byBlock.length }),
+    noscript: renderToStaticMarkup(
+      page === 'results' ? (
+        <LinkedResults {...props} name={name} />
+      ) : (
+        <LinkedSummary {...props} {...(page !== 'start' && { current: `estimate/${page}` as const })} />
+      ),
+    ),
+  }
+}

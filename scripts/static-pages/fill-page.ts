@@ -1,0 +1,68 @@
+import type { PageParts } from '@/routing/estimate-links'
+
+/**
+ * Writes what an estimate adds into the finished document of its page: its head, what stands there without scripts, and the state of its
+ * form. Nothing of it is code or style, so the policy of the page stays as it is. React takes no notice: it looks neither into a `noscript`
+ * nor at attributes it finds, and with scripts it writes the page's own title again.
+ */
+export function fillPage(html: string, { title, metas, canonical, json, query, noscripts, fields }: PageParts): string {
+  const at = html.indexOf('</head>')
+  const alternate = `<link rel="alternate" type="application/json" href="${escapeText(json)}"/>`
+  return fillHead(html.slice(0, at), { title, metas, canonical }) + alternate + fillBody(html.slice(at), { query, noscripts, fields })
+}
+
+function fillHead(head: string, { title, metas, canonical }: Pick<PageParts, 'title' | 'metas' | 'canonical'>): string {
+  return head
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace(/<link rel="canonical" href="[^"]*"\/>/, () => `<link rel="canonical" href="${escapeText(canonical)}"/>`)
+    .replace(/(<meta (?:name|property)="([^"]+)" content=")[^"]*("\/>)/g, (whole, before, name, after) =>
+      Object.hasOwn(metas, name) ? before + escapeText(metas[name] ?? '') + after : whole,
+    )
+}
+
+function fillBody(body: string, { query, noscripts, fields }: Pick<PageParts, 'query' | 'noscripts' | 'fields'>): string {
+  const [filled, unseen] = fillForm(body, fields)
+  const all: PageParts['noscripts'] = { ...noscripts, fields: unseen.map(hiddenField).join('') }
+  return filled
+    .replace(/(<noscript[^>]* data-filled="([\w-]+)"[^>]*>).*?(?=<\/noscript>)/gs, (whole, tag, name) =>
+      Object.hasOwn(all, name) ? tag + all[name] : whole,
+    )
+    .replace(/<a [^>]*data-(?:estimate-link=""|language="\w+")[^>]*>/g, (tag) =>
+      tag.replace(/ href="([^"?#]*)"/, (_whole, path) => ` href="${path}?${escapeText(query)}"`),
+    )
+}
+
+/** The form with these values, and the fields it has no control for. */
+function fillForm(body: string, fields: PageParts['fields']): [filled: string, unseen: PageParts['fields']] {
+  const start = body.indexOf('<form id="estimate-step"')
+  if (start < 0) return [body, fields]
+  const end = body.indexOf('</form>', start)
+  const values = new Map(fields)
+  const seen = new Set<string>()
+  const form = body.slice(start, end).replace(/<input [^>]*>/g, (tag) => {
+    const name = attribute(tag, 'name')
+    const field = name ?? attribute(tag, 'data-toggle')
+    const type = attribute(tag, 'type')
+    if (field === undefined || type === 'hidden') return tag
+    if (name !== undefined) seen.add(name)
+    const value = values.get(field) ?? ''
+    if (type !== 'radio' && type !== 'checkbox') return withAttribute(tag, 'value', value)
+    const checked = name === undefined ? value !== '' : value === attribute(tag, 'value')
+    return withAttribute(tag, 'checked', checked ? '' : undefined)
+  })
+  return [body.slice(0, start) + form + body.slice(end), fields.filter(([name, value]) => !seen.has(name) && value !== '')]
+}
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
+
+function withAttribute(tag: string, name: string, value: string | undefined): string {
+  const bare = tag.replace(new RegExp(` ${name}="[^"]*"`), '')
+  return value === undefined ? bare : bare.replace(/\/?>$/, (end) => ` ${name}="${escapeText(value)}"${end}`)
+}
+
+const hiddenField = ([name, value]: readonly [string, string]) =>
+  `<input type="hidden" name="${escapeText(name)}" value="${escapeText(value)}"/>`
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -1,0 +1,117 @@
+import { formatEstimate, parseEstimate } from '@/estimate'
+import { type Locale, locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
+import { wordsOf } from '../support/messages'
+import { expect, test } from '../support/site-test'
+
+test.use({ javaScriptEnabled: false })
+
+const query = 't=shop&q=production&p=web_ios&x=nuxt&b=acc.email_core.entity*4_mob.push_pay.checkout'
+const whole = formatEstimate(parseEstimate(query).document)
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
+const address = (locale: Locale, page: 'settings' | 'technologies' | 'functional-blocks' | 'results', said = query) =>
+  hrefTo(locale, `estimate/${page}`, { query: said })
+
+for (const locale of locales) {
+  const turn = languageTurns(locale)
+  const words = wordsOf(locale)
+
+  test(`a messenger shows the title, the figures and the picture of the estimate it was sent (${locale})`, turn(), async ({ request }) => {
+    const generic = await (await request.get(hrefTo(locale, 'estimate/results'))).text()
+    for (const page of ['results', 'settings', 'functional-blocks'] as const) {
+      const html = await (await request.get(address(locale, page))).text()
+      expect(titleOf(html)).not.toBe(titleOf(generic))
+      expect(meta(html, 'og:title')).toMatch(/\d.*–.*\d/)
+      expect(titleOf(html)).toContain(meta(html, 'og:title'))
+      for (const name of ['description', 'og:description', 'twitter:description']) expect(meta(html, name)).toMatch(/\d/)
+      const shared = new URL(meta(html, 'og:url') ?? '')
+      expect(shared.pathname + shared.search).toBe(address(locale, page, whole))
+      const picture = new URL(meta(html, 'og:image') ?? '')
+      expect((await request.get(picture.pathname + picture.search)).headers()['content-type']).toBe('image/jpeg')
+      expect(html).toContain('name="robots" content="noindex')
+      const json = /<link rel="alternate" type="application\/json" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+      expect((await request.get(json ?? '')).ok()).toBe(true)
+    }
+  })
+
+  test(`results opened without scripts show the estimate, and its steps go on from it (${locale})`, turn(), async ({ page }) => {
+    await page.goto(address(locale, 'results'))
+    await expect(page.getByText(words('EstimateLive.empty'))).toHaveCount(0)
+    await expect(page.locator('main h1')).toHaveCount(1)
+    const main = page.locator('main')
+    await expect(main).toContainText(/\d.*–.*\d/)
+    await expect(main.getByRole('heading', { name: words('EstimateLinked.covers') })).toBeVisible()
+    await main.getByRole('link', { name: words('EstimateLinked.document') }).click()
+    await expect(page).toHaveURL(/\/api\/estimate\/report\?.*b=acc\.email/)
+    await page.goBack()
+    await main
+      .getByRole('link', { name: words('PageNames.estimate/technologies') })
+      .last()
+      .click()
+    await expect(page.locator('[name="x.front"][value="nuxt"]')).toBeChecked()
+  })
+
+  test(`steps opened without scripts have the answers of the link and lose none on the way (${locale})`, turn(), async ({ page }) => {
+    await page.goto(address(locale, 'settings'))
+    await expect(page.locator('[name="t"][value="shop"]')).toBeChecked()
+    await expect(page.locator('[name="t"][value="saas"]')).not.toBeChecked()
+    await expect(page.locator('[name="p.ios"]')).toBeChecked()
+    await page.locator('form button[type=submit]:visible').last().click()
+    await page.getByRole('button', { name: words('PlainForm.next') }).click()
+    await page.getByRole('button', { name: words('PlainForm.results') }).click()
+    await expect(page).toHaveURL(new RegExp(`/api/estimate/report\\?${whole.replace(/[.*+]/g, '\\$&')}`))
+    await page.goto(address(locale, 'functional-blocks'))
+    await expect(page.locator('[name="b.acc.email"]')).toBeChecked()
+    await expect(page.locator('input[type=number][name="b.core.entity"]')).toHaveValue('4')
+    await page.locator('form button[type=submit]:visible').last().click()
+    await expect(page).toHaveURL(new RegExp(`/api/estimate/report\\?${whole.replace(/[.*+]/g, '\\$&')}`))
+  })
+
+  test(`a preset of the start page leads to its estimate without scripts, in either language (${locale})`, turn(), async ({ page }) => {
+    await page.goto(hrefTo(locale, 'estimate'))
+    await page.locator('#presets tbody a').first().click()
+    await expect(page).toHaveURL(/settings\?preset=/)
+    await expect(page.getByRole('heading', { name: words('EstimateLinked.holds') })).toBeVisible()
+    await page.locator('nav a[data-estimate-link]').last().click()
+    await expect(page.locator('main h1')).toContainText(/\S/)
+    await expect(page.getByRole('heading', { name: words('EstimateLinked.covers') })).toBeVisible()
+    const shown = new URL(page.url()).search
+    await page.locator('a[data-language]:visible').first().click()
+    expect(new URL(page.url()).search).toBe(shown)
+    await expect(page.getByText(words('EstimateLive.empty'))).toHaveCount(0)
+  })
+}
+
+test('what a link says is never taken for a tag, and a title in it reaches nobody', async ({ request }) => {
+  const tag = '%22%3E%3Cscript%3Ealert(1)%3C/script%3E'
+  for (const said of [
+    `t=${tag}&b=acc.email`,
+    `b=acc.email&${tag}=${tag}`,
+    `preset=${tag}&b=acc.email&n=${tag}`,
+    `b=acc.email&alt=n*${tag}`,
+  ]) {
+    for (const page of ['results', 'settings'] as const) {
+      const response = await request.get(address('en', page, said))
+      const html = await response.text()
+      expect(response.status()).toBe(200)
+      expect(html).not.toMatch(/<script[^>]*>alert|"><script/)
+      expect(html.match(/<script/g)).toHaveLength(
+        (await (await request.get(hrefTo('en', `estimate/${page}`))).text()).match(/<script/g)?.length ?? 0,
+      )
+    }
+  }
+})
+
+test('a page without an estimate in its address, or with one that is too long, stays as it is', async ({ request }) => {
+  const plain = await (await request.get('/estimate/results')).text()
+  for (const said of ['utm_source=x', `b=${'acc.email_'.repeat(500)}`])
+    expect(await (await request.get(address('en', 'results', said))).text()).toBe(plain)
+  const filled = await request.get(address('en', 'results'))
+  const { etag = '', 'cache-control': cache } = filled.headers()
+  expect(cache).toContain('max-age=0')
+  expect((await request.get(address('en', 'results'), { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  expect((await request.head(address('en', 'results'))).status()).toBe(200)
+})

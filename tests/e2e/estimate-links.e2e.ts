@@ -42,7 +42,7 @@ for (const locale of locales) {
     await expect(page.getByText(words('EstimateLive.empty'))).toHaveCount(0)
     await expect(page.locator('main h1')).toHaveCount(1)
     const main = page.locator('main')
-    await expect(main).toContainText(/\d.*–.*\d/)
+    await expect(main.locator('h1 + p')).toContainText(/\d.*–.*\d/)
     await expect(main.getByRole('heading', { name: words('EstimateLinked.covers') })).toBeVisible()
     await main.getByRole('link', { name: words('EstimateLinked.document') }).click()
     await expect(page).toHaveURL(/\/api\/estimate\/report\?.*b=acc\.email/)

@@ -1,11 +1,14 @@
+import type { Notice } from '@/estimate'
 import { plainFormAddress } from '@/routing/form-pages'
 import { hrefTo } from '@/routing/routes'
 import { apiAddresses, reportAddress } from '../api-addresses'
+import { LineList } from '../notices/line-list'
+import { noticeLines } from '../notices/notice-lines'
 import type { EstimateView } from '../results/view'
 import { type EstimateStep, estimateSteps } from '../steps'
 import styles from './linked.module.scss'
 
-export type LinkedProps = { view: EstimateView; query: string; notices: readonly string[] }
+export type LinkedProps = { view: EstimateView; query: string; notices: readonly Notice[] }
 
 /** Where an estimate goes on without scripts: its document, its steps but for the one that is open, and us. */
 export function LinkedLinks({ view: { words }, query, current }: Pick<LinkedProps, 'view' | 'query'> & { current?: EstimateStep }) {
@@ -40,15 +43,11 @@ export function LinkedLinks({ view: { words }, query, current }: Pick<LinkedProp
 }
 
 /** What was repaired in the link. */
-export function LinkedNotices({ view: { words }, notices }: Pick<LinkedProps, 'view' | 'notices'>) {
+export function LinkedNotices({ view: { words, titles }, notices }: Pick<LinkedProps, 'view' | 'notices'>) {
   if (notices.length === 0) return null
   return (
     <section className={styles.note} aria-label={words.in('EstimateNotices')('label')}>
-      <ul>
-        {notices.map((notice) => (
-          <li key={notice}>{notice}</li>
-        ))}
-      </ul>
+      <LineList words={words} lines={noticeLines(words, titles, notices)} />
     </section>
   )
 }

@@ -5,7 +5,8 @@ import { currentCatalogue } from '@/estimate'
 import { formatDay } from '@/messages/format'
 import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
-import { noticeLabel } from './notice-label'
+import { LineList } from './line-list'
+import { noticeLines } from './notice-lines'
 import styles from './notices.module.scss'
 
 export default function NoticeList() {
@@ -17,11 +18,7 @@ export default function NoticeList() {
       {notices.length > 0 && (
         <>
           <h2 className={styles.title}>{t('title', { count: notices.length })}</h2>
-          <ul className={styles.list}>
-            {notices.map((notice) => (
-              <li key={`${notice.code} ${JSON.stringify(notice.values)}`}>{noticeLabel(words, notice)}</li>
-            ))}
-          </ul>
+          <LineList words={words} lines={noticeLines(words, words.titles, notices)} className={styles.list} />
           <button className={styles.button} type="button" onClick={dismissNotices}>
             {t('dismiss')}
           </button>

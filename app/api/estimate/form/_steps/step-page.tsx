@@ -4,12 +4,14 @@ import type { FieldError } from '@/components/estimate/form/check-fields'
 import { createPlainControl } from '@/components/estimate/form/control'
 import type { StepQuestionsProps } from '@/components/estimate/form/field-row'
 import { type FieldList, fieldValues, isOwned } from '@/components/estimate/form/fields'
-import { noticeLabel } from '@/components/estimate/notices/notice-label'
+import { LineList } from '@/components/estimate/notices/line-list'
+import { noticeLines } from '@/components/estimate/notices/notice-lines'
 import { SettingQuestions } from '@/components/estimate/settings/setting-questions'
 import { formatEffect, technologyEffects } from '@/components/estimate/technologies/technology-effects'
 import { TechnologyQuestions } from '@/components/estimate/technologies/technology-questions'
 import type { Words } from '@/components/estimate/words'
 import { type Conflict, type FormStep, formatEstimate, formSteps, type ParsedEstimate } from '@/estimate'
+import { blockTitles } from '@/estimate/titles'
 import { type Locale, otherLocale } from '@/routing/locales'
 import { BlockQuestions } from './block-questions'
 import { Problems, toErrorNote } from './problems'
@@ -53,11 +55,7 @@ export function StepPage({ words, step, parsed, errors, conflicts, typed }: Step
       {notices.length > 0 && (
         <section>
           <h2>{repaired('title', { count: notices.length })}</h2>
-          <ul>
-            {notices.map((notice) => (
-              <li key={`${notice.code} ${JSON.stringify(notice.values)}`}>{noticeLabel(words, notice)}</li>
-            ))}
-          </ul>
+          <LineList words={words} lines={noticeLines(words, blockTitles[locale], notices)} />
         </section>
       )}
       <form action="/api/estimate/form">

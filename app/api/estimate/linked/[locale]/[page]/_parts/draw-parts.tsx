@@ -2,7 +2,6 @@ import { plainWords } from '@/app/_plain/words'
 import { settingName } from '@/components/estimate/labels'
 import { LinkedResults } from '@/components/estimate/linked/linked-results'
 import { LinkedSummary } from '@/components/estimate/linked/linked-summary'
-import { noticeLabel } from '@/components/estimate/notices/notice-label'
 import { type EstimateView, money } from '@/components/estimate/results/view'
 import { getEstimatePresets } from '@/content-client'
 import type { Notice } from '@/estimate'
@@ -24,7 +23,7 @@ export async function drawParts({ view, query, page, name, notices }: Linked): P
   const { cost, weeks, byBlock } = view.result
   const t = view.words.in('EstimateLinked')
   const figures = { low: money(view, cost.p10), high: money(view, cost.p90), weeks }
-  const props = { view, query, notices: notices.map((notice) => noticeLabel(view.words, notice)) }
+  const props = { view, query, notices }
   // An import at the top is refused by Next in code of routes.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return {

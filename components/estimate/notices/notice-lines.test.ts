@@ -1,0 +1,41 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { parseEstimate } from '@/estimate'
+import { blockTitles } from '@/estimate/titles'
+import { locales } from '@/routing/locales'
+import { allWords } from '@/tests/support/estimate-views'
+import { LineList } from './line-list'
+import { noticeLines } from './notice-lines'
+
+const lines = (query: string, locale: 'en' | 'uk' = 'en') =>
+  noticeLines(allWords(locale), blockTitles[locale], parseEstimate(query).notices)
+
+describe('what was repaired in a link', () => {
+  it('is told by names, one kind of repair in one line', () => {
+    const [first, second, ...others] = lines('t=castle&q=gold&b=core.entity*99_acc.email*7')
+    expect(others).toEqual([])
+    expect(first).toContain('Kind of product: “castle”, Quality: “gold”')
+    expect(second).toContain('2 quantities were out of range')
+    expect(second).not.toMatch(/core\.entity|acc\.email/)
+  })
+
+  it('names a single repair, too', () => {
+    expect(lines('t=castle')).toEqual(['“castle” isn’t a valid value for “Kind of product”, so we used the nearest or the default one.'])
+    expect(lines('l=acc.email')).toEqual([`Marked “later” but never chosen, so we removed it: ${blockTitles.en['acc.email']}.`])
+  })
+
+  it.each(locales)('of a link that was cut and sewn together is a short list (%s)', (locale) => {
+    const keys = Array.from({ length: 40 }, (_, index) => `zz${index}=1`).join('&')
+    const blocks = Array.from({ length: 30 }, (_, index) => `gone.b${index}`).join('_')
+    const query = `${keys}&b=${blocks}_fnd.web*3&t=castle&q=gold&r=XX*1_YY*2&fx=ZZ*1&from=2026-01-06&by=2026-03-03&v=7&c=1999.1&l=acc.email&x=a_b`
+    const { notices } = parseEstimate(query)
+    const told = lines(query, locale)
+    expect(notices.length).toBeGreaterThan(45)
+    expect(told.length).toBeLessThan(15)
+    expect(told.join(' ')).toContain('zz3')
+    expect(told.join(' ')).not.toContain('zz4')
+    const markup = renderToStaticMarkup(createElement(LineList, { words: allWords(locale), lines: told }))
+    expect(markup.slice(0, markup.indexOf('<details')).match(/<li/g)).toHaveLength(8)
+  })
+})

@@ -5,11 +5,14 @@ import { formatEstimate } from '@/estimate'
 import { isLinked, type LinkedPage, type PageParts } from '@/routing/estimate-links'
 import { isLocale } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { missing } from '../../../../_problem/answer'
 import { type AskedEstimate, keyOf, readRequest } from '../../../_api/read'
 import { answerOnce, documents } from '../../../_work/answer-once'
 import { toView } from '../../../report/draw'
 import { drawParts, linkedName } from './_parts/draw-parts'
 import { linkedFields } from './_parts/linked-fields'
+
+export { refuse as DELETE, refuse as PATCH, refuse as POST, refuse as PUT } from '../../../../_problem/answer'
 
 type Context = { params: Promise<{ locale: string; page: string }> }
 
@@ -19,7 +22,7 @@ type Context = { params: Promise<{ locale: string; page: string }> }
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, page } = await params
-  if (!isLocale(locale) || !isLinked(locale, page)) return nothing(404)
+  if (!isLocale(locale) || !isLinked(locale, page)) return missing()
   const asked = { ...(await readRequest(request)), locale }
   if (asked.tooLong || (asked.document.input.blocks.length === 0 && page !== 'settings' && page !== 'technologies')) return nothing(204)
   const name = await linkedName(asked, new URL(request.url).searchParams)

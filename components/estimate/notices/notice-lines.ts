@@ -40,7 +40,7 @@ function manyLabel(words: Words, code: keyof typeof listed, same: readonly Notic
   const items = same.map(({ values }) => listed[code](values, (text) => t('quoted', { text })))
   const first = items.slice(0, named).join(', ')
   const rest = items.length - named
-  return t(`many.${code}`, { count: items.length, list: rest > 0 ? t('more', { list: first, count: rest }) : first })
+  return t(`many.${code}`, { count: items.length, list: rest > 0 ? t('more', { list: first, count: String(rest) }) : first })
 }
 
 function joined(same: readonly Notice[]): Notice['values'] {

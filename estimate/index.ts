@@ -4,11 +4,12 @@ export type { Notice } from './address/notices'
 export { type EstimateDocument, type ParsedEstimate, parseEstimate } from './address/parse'
 export { presetInput } from './address/presets'
 export { formatTitle } from './address/title'
+export { changedAssumptions } from './assumptions/changes'
 export { type Group, groupNames, groupOf } from './catalogue/groups'
 export { catalogueVersions, currentCatalogue, findCatalogue } from './catalogue/register'
 export { type Block, type Catalogue, type Layer, layers, phaseNames } from './catalogue/types'
-export { exchangeRate } from './display/currency'
-export { roundHourRows, roundHours, roundMoney, roundMoneyRows } from './display/rounding'
+export { exchangeRate, startCurrency } from './display/currency'
+export { roundHourRows, roundHours, roundMoney, roundMoneyRows, roundRate } from './display/rounding'
 export { impliedBlocks, isImplied } from './engine/blocks'
 export { addDays, isDay, isMonday } from './engine/days'
 export { type EstimateResult, estimate, type Figures } from './engine/estimate'
@@ -18,7 +19,9 @@ export {
   applyPatch,
   type BlockChoice,
   type Choice,
+  type Currency,
   choices,
+  countBlocks,
   defaultInput,
   type EstimateInput,
   type InputPatch,

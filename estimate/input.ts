@@ -27,6 +27,11 @@ const defaultSettings = Object.fromEntries(settingKeys.map((key) => [parameters[
 
 export const defaultInput: EstimateInput = { ...defaultSettings, blocks: [], later: [] }
 
+/** How many blocks the first version has, foundations and what waits for later left out: the number every page says. */
+export function countBlocks({ blocks, later }: Pick<EstimateInput, 'blocks' | 'later'>): number {
+  return blocks.filter(({ id }) => !later.includes(id)).length
+}
+
 /** A change to an estimate. */
 export type InputPatch = {
   set?: Partial<Settings>

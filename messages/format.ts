@@ -10,6 +10,13 @@ export function formatUsd(amount: number, locale: Locale): string {
   return formatMoney(roundMoney(amount), 'USD', locale)
 }
 
+type Shown = { currency: keyof typeof symbols; rate: number }
+
+/** US dollars as an estimate shows them, in its currency at its rate: “€72,500”. */
+export function formatShown(dollars: number, { currency, rate }: Shown, locale: Locale): string {
+  return formatMoney(roundMoney(dollars * rate), currency, locale)
+}
+
 /** An amount with its sign, as it stands or shortened: “€84,500”, «84 500 €», “$80k”, «80 тис. $». */
 export function formatMoney(amount: number, currency: keyof typeof symbols, locale: Locale, short = false): string {
   const digits = formatNumber(amount, locale, short ? { notation: 'compact' } : { maximumFractionDigits: 2 })

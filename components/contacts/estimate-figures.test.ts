@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { measure, parseEstimate } from '@/estimate'
+import messages from '@/messages/en.json'
 import { formatUsd } from '@/messages/format'
-import { estimateFigures } from './estimate-figures'
+import { estimateLines } from './estimate-figures'
 
-const words = { range: '{from} – {to}', weeks: 'weeks:' } as Parameters<typeof estimateFigures>[1]
-const query = 't=ai&q=mvp&p=web&b=acc.email_cnt.upload_ai.agent_ai.rag_ai.eval_int.api*3_adm.panel-s_sec.gdpr'
+const words = { range: '{from} – {to}', ...messages.ContactForm.estimate }
+const query = 'v=1&c=2026.1&t=ai&q=mvp&b=acc.email_cnt.upload_ai.agent_ai.rag_ai.eval_int.api*3_adm.panel-s_sec.gdpr&l=cnt.upload'
 
-describe('the figures of an attached estimate', () => {
-  it('are those of the estimate itself', () => {
+describe('an attached estimate', () => {
+  it('is named with its blocks, and its figures are those of the estimate itself', () => {
     const { document, catalogue } = parseEstimate(query)
     const { cost, weeks } = measure(document.input, catalogue)
-    const range = `${formatUsd(cost.p10, 'en')} – ${formatUsd(cost.p90, 'en')}`
-    expect(estimateFigures(query, words, 'en')).toBe(`${range} · weeks: ${Math.round(weeks)}`)
-    expect(cost.p90).toBeGreaterThan(cost.p10)
+    expect(estimateLines(query, words, 'en')).toEqual([
+      'AI assistant · functional blocks: 7',
+      `${formatUsd(cost.p10, 'en')} – ${formatUsd(cost.p90, 'en')} · weeks: ${Math.round(weeks)}`,
+    ])
   })
 
-  it('are written as the language writes money', () => {
-    expect(estimateFigures(query, words, 'uk')).toMatch(/^[\d\u00A0]+\u00A0\$ – /)
+  it('shows its own currency, at which rate, and that the rate is not ours', () => {
+    const [, figures, rate, changed] = estimateLines(`${query}&cur=EUR&fx=EUR*0.2`, words, 'en')
+    expect(figures).toMatch(/^€[\d,]+ – €[\d,]+ · /)
+    expect(rate).toBe('1 US dollar = €0.2, November 2, 2026')
+    expect(changed).toBe(words.changed)
   })
 
-  it.each(['t=shop', 'b=no.such_block', 'preset=unknown', '%%%', ''])('are absent where "%s" names nothing to measure', (nothing) => {
-    expect(estimateFigures(nothing, words, 'en')).toBeNull()
+  it.each(['t=shop', 'b=no.such_block', 'preset=unknown', '%%%', ''])('has no figures where "%s" names nothing to measure', (nothing) => {
+    expect(estimateLines(nothing, words, 'en')).toEqual([])
   })
 })

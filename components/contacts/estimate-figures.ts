@@ -1,12 +1,23 @@
-import { formatUsd } from '@/messages/format'
+import { formatDay, formatMoney, formatShown } from '@/messages/format'
 import type { Locale } from '@/routing/locales'
-import { priceOfQuery } from '../estimate/query-price'
+import { priceOfQuery, type QueryPrice } from '../estimate/query-price'
 import type { ContactWords } from './contact-words'
 
-/** “$57,000 – 126,000 · weeks: 18” for the estimate of an address; null where there is nothing to measure. */
-export function estimateFigures(query: string, words: ContactWords['estimate'], locale: Locale): string | null {
+/** What is said of the estimate of an address, a line each: its kind and blocks, its price and time, its rate. */
+export function estimateLines(query: string, words: ContactWords['estimate'], locale: Locale): string[] {
   const price = priceOfQuery(query)
-  if (!price) return null
-  const range = words.range.replace('{from}', formatUsd(price.from, locale)).replace('{to}', formatUsd(price.to, locale))
-  return `${range} · ${words.weeks} ${price.weeks}`
+  if (!price) return []
+  const [from, to] = [price.from, price.to].map((dollars) => formatShown(dollars, price.shown, locale))
+  const range = words.range.replace('{from}', from ?? '').replace('{to}', to ?? '')
+  return [
+    `${words.types[price.type]} · ${words.blocks} ${price.blocks}`,
+    `${range} · ${words.weeks} ${price.weeks}`,
+    ...rateLine(price, words, locale),
+    ...(price.shown.isOurs ? [] : [words.changed]),
+  ]
+}
+
+function rateLine({ shown: { currency, rate, date } }: QueryPrice, words: ContactWords['estimate'], locale: Locale): string[] {
+  if (currency === 'USD') return []
+  return [`${words.dollar} = ${formatMoney(rate, currency, locale)}, ${formatDay(date, locale)}`]
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@/routing/locales'
 import { Icon } from '../primitives/icon'
 import type { AttachedEstimate } from './attached-estimate'
-import { type ContactWords, describeEstimate } from './contact-words'
-import { estimateFigures } from './estimate-figures'
+import type { ContactWords } from './contact-words'
+import { estimateLines } from './estimate-figures'
 import styles from './estimate-summary.module.scss'
 
 type EstimateSummaryProps = {
@@ -15,14 +15,17 @@ type EstimateSummaryProps = {
 
 /** The estimate that goes with the message. It opens in a tab of its own, so that nothing typed here is lost. */
 export function EstimateSummary({ estimate, words, locale, resultsPath, onRemove }: EstimateSummaryProps) {
-  const figures = estimateFigures(estimate.query, words, locale)
+  const lines = estimateLines(estimate.query, words, locale)
   return (
     <div className={styles.estimate}>
       <Icon name="clip" className={styles.clip} />
       <div>
         <p className={styles.title}>{words.title}</p>
-        <p className={styles.text}>{describeEstimate(estimate, words)}</p>
-        {figures && <p className={styles.text}>{figures}</p>}
+        {(lines.length > 0 ? lines : [words.unknownType]).map((line) => (
+          <p className={styles.text} key={line}>
+            {line}
+          </p>
+        ))}
       </div>
       <a className={styles.open} href={`${resultsPath}?${estimate.query}`} target="_blank" rel="noopener">
         {words.open}

@@ -1,4 +1,14 @@
-import { type Catalogue, type Choice, type choices, type EstimateInput, exchangeRate, type Group, roundMoney } from '@/estimate'
+import {
+  type Catalogue,
+  type Choice,
+  type choices,
+  currentCatalogue,
+  type EstimateInput,
+  exchangeRate,
+  type Group,
+  roundMoney,
+  startCurrency,
+} from '@/estimate'
 import { formatMoney } from '@/messages/format'
 import type { Locale } from '@/routing/locales'
 import { type Words, wordKey } from './words'
@@ -22,4 +32,14 @@ type Money = Pick<EstimateInput, 'currency' | 'exchange'>
 export function moneyIn(input: Money, catalogue: Catalogue, locale: Locale): (dollars: number) => string {
   const rate = exchangeRate(input, catalogue)
   return (dollars) => formatMoney(Math.sign(dollars) * roundMoney(Math.abs(dollars) * rate), input.currency, locale)
+}
+
+/** What the figures of a page are shown in that belongs to no estimate yet: our rate, the currency of its language. */
+function startMoney(locale: Locale): Money {
+  return { currency: startCurrency[locale], exchange: {} }
+}
+
+/** US dollars as such a page shows them: “$84,500”, «3 510 000 ₴». */
+export function pricesIn(locale: Locale): (dollars: number) => string {
+  return moneyIn(startMoney(locale), currentCatalogue, locale)
 }

@@ -1,9 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
-import { currentCatalogue, defaultInput } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 import { pickMessages } from '@/messages/pick'
-import { moneyIn } from './labels'
+import { pricesIn } from './labels'
 import { LiveResults } from './live/live-results'
 import styles from './results-page.module.scss'
 import { Stepper } from './steps/stepper'
@@ -11,6 +10,7 @@ import { WordsProvider } from './words-provider'
 
 /** Message namespaces the results use in the browser. */
 const shown = [
+  'EstimateBasis',
   'EstimateLive',
   'EstimateNames',
   'EstimateNotices',
@@ -26,7 +26,7 @@ export function ResultsPage({ presets }: { presets: readonly EstimatePreset[] })
   const locale = useLocale()
   const t = useTranslations('EstimateResultsPage')
   const messages = pickMessages(useMessages(), shown)
-  const money = moneyIn(defaultInput, currentCatalogue, locale)
+  const money = pricesIn(locale)
   const links = presets.map(({ slug, title, sizes: { usual } }) => ({
     ...{ slug, title },
     range: t('range', { low: money(usual.cost.p10), high: money(usual.cost.p90) }),

@@ -1,6 +1,6 @@
 import { currentCatalogue, findCatalogue } from '../catalogue/register'
 import type { Catalogue } from '../catalogue/types'
-import { defaultInput, type EstimateInput } from '../input'
+import { type Currency, defaultInput, type EstimateInput } from '../input'
 import { type Alternative, readAlternatives } from './alternatives'
 import { type Fields, lastOf, readFields } from './fields'
 import { grammarVersion, isForeign, maxQueryLength } from './keys'
@@ -23,21 +23,29 @@ export type ParsedEstimate = {
   tooLong: boolean
 }
 
-type Options = { presets?: readonly Preset[]; catalogues?: readonly Catalogue[]; current?: Catalogue }
+type Options = {
+  presets?: readonly Preset[]
+  catalogues?: readonly Catalogue[]
+  current?: Catalogue
+  /** Of an estimate that is only begun: one that names neither its catalogue nor a currency. */
+  currency?: Currency
+}
 
 /** Reads any string without throwing. Invalid parts are left out or repaired, with a notice for each. */
 export function parseEstimate(query: string | URLSearchParams, options: Options = {}): ParsedEstimate {
   const { notices, report } = collectNotices()
-  const { presets = [], current = currentCatalogue } = options
+  const { presets = [], current = currentCatalogue, currency = defaultInput.currency } = options
   const text = typeof query === 'string' ? query.replace(/^\?/, '') : query.toString()
   if (text.length > maxQueryLength) {
     report('tooLong', { length: String(text.length), max: String(maxQueryLength) })
-    const document = { catalogue: current.version, input: defaultInput, alternatives: [] }
+    const document = { catalogue: current.version, input: { ...defaultInput, currency }, alternatives: [] }
     return { document, catalogue: current, outdated: false, notices, tooLong: true }
   }
   const fields = readFields(new URLSearchParams(text), isForeign, report)
   const catalogue = readCatalogue(fields, current, options.catalogues, report)
-  const input = readInput(fields, expandPreset(presetFields(text), presets, catalogue, report), catalogue, report)
+  const begun = fields.has('c') ? {} : { currency }
+  const preset = expandPreset(presetFields(text), presets, catalogue, report)
+  const input = readInput(fields, { ...begun, ...preset }, catalogue, report)
   const alternatives = readAlternatives(fields.get('alt') ?? [], input, catalogue, report)
   const document = { catalogue: catalogue.version, input, alternatives }
   return { document, catalogue, outdated: catalogue.version !== current.version, notices, tooLong: false }

@@ -32,7 +32,10 @@ describe('figures look no more exact than they are', () => {
     [99_999, 100_000],
     [100_499, 100_000],
     [100_500, 101_000],
-    [1_234_567, 1_235_000],
+    [999_499, 999_000],
+    [1_234_567, 1_230_000],
+    [1_427_000, 1_430_000],
+    [58_440_000, 58_400_000],
   ])('%d dollars are shown as %d', (amount, shown) => {
     expect(roundMoney(amount)).toBe(shown)
   })

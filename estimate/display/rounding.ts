@@ -3,9 +3,19 @@ export function roundHours(hours: number): number {
   return toStep(hours, hours < 40 ? 1 : hours < 400 ? 5 : 10)
 }
 
-/** An amount in the displayed currency: to 100 below 20,000, to 500 below 100,000, to 1,000 above. */
+/** An amount in the displayed currency: to 100 below 20,000, to 500 below 100,000, to 1,000 below a million, to three digits above. */
 export function roundMoney(amount: number): number {
-  return toStep(amount, amount < 20_000 ? 100 : amount < 100_000 ? 500 : 1000)
+  return toStep(amount, amount < 20_000 ? 100 : amount < 100_000 ? 500 : amount < 1_000_000 ? 1000 : threeDigits(amount))
+}
+
+/** The step that leaves three digits: 10,000 for millions. */
+function threeDigits(amount: number): number {
+  return 10 ** (Math.floor(Math.log10(amount)) - 2)
+}
+
+/** What an hour costs: two digits below 100, three above; a quarter of a unit less could be no rate of ours. */
+export function roundRate(amount: number): number {
+  return amount < 100 ? toStep(amount, 1) : toStep(amount, threeDigits(amount))
 }
 
 /**

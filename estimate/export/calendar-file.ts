@@ -3,7 +3,7 @@ import { addDays } from '../engine/days'
 import type { ExportSource } from './words'
 
 /** Milestones as all-day events (iCalendar); null without a start. Equal estimates give equal files. */
-export function toCalendarFile({ title, link, result, words }: ExportSource): string | null {
+export function toCalendarFile({ title, link, result, basis, words }: ExportSource): string | null {
   const events = result.milestones.flatMap(({ id, date }) => {
     if (!date) return []
     const compact = (day: string) => day.replaceAll('-', '')
@@ -14,7 +14,7 @@ export function toCalendarFile({ title, link, result, words }: ExportSource): st
       `DTSTART;VALUE=DATE:${compact(date)}`,
       `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
       `SUMMARY:${toText(`${words.milestones[id]}: ${title || words.estimate}`)}`,
-      `DESCRIPTION:${toText(link)}`,
+      `DESCRIPTION:${toText([link, ...basis].join('\n'))}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]

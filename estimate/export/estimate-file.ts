@@ -2,8 +2,12 @@ import { formatEstimate } from '../address/format'
 import type { Notice } from '../address/notices'
 import type { EstimateDocument, ParsedEstimate } from '../address/parse'
 import { cleanTitle } from '../address/title'
+import { type ChangedAssumption, changedAssumptions } from '../assumptions/changes'
+import type { Catalogue } from '../catalogue/types'
+import { exchangeRate } from '../display/currency'
 import { type EstimateResult, estimate } from '../engine/estimate'
-import type { EstimateInput } from '../input'
+import type { Percentiles } from '../engine/range'
+import type { Currency, EstimateInput } from '../input'
 import type { TraceEntry } from '../trace/recorder'
 import { trace } from '../trace/trace'
 
@@ -18,6 +22,10 @@ export type EstimateFile = {
   link: string
   title?: string
   catalogue: { version: string; date: string; outdated: boolean }
+  /** What the pages show: the currency, its rate per US dollar with its date, and the cost in it. */
+  currency: { code: Currency; perDollar: number; source: 'catalogue' | 'visitor'; date: string; cost: Percentiles }
+  /** Where the figures are not those of our price list. */
+  changed: readonly ChangedAssumption[]
   input: EstimateInput
   alternatives: EstimateDocument['alternatives']
   result: EstimateResult
@@ -27,18 +35,29 @@ export type EstimateFile = {
 
 export function toEstimateFile({ document, catalogue, outdated, notices }: ParsedEstimate, link: string, title?: string): EstimateFile {
   const { input, alternatives } = document
+  const result = estimate(input, catalogue)
   return {
     schema: estimateSchemaName,
     query: formatEstimate(document, catalogue),
     link,
     ...(title && { title: cleanTitle(title) }),
     catalogue: { version: catalogue.version, date: catalogue.date, outdated },
+    currency: toCurrency(input, result.cost, catalogue),
+    changed: changedAssumptions(input, catalogue),
     input,
     alternatives,
-    result: estimate(input, catalogue),
+    result,
     trace: trace(input, catalogue),
     notices,
   }
+}
+
+function toCurrency({ currency: code, exchange }: EstimateInput, cost: Percentiles, catalogue: Catalogue): EstimateFile['currency'] {
+  const perDollar = exchangeRate({ currency: code, exchange }, catalogue)
+  const source = perDollar === catalogue.exchange.rates[code] ? 'catalogue' : 'visitor'
+  const { p10, p50, p80, p90 } = cost
+  const shown = { p10: p10 * perDollar, p50: p50 * perDollar, p80: p80 * perDollar, p90: p90 * perDollar }
+  return { code, perDollar, source, date: catalogue.exchange.date, cost: shown }
 }
 
 /** The query and title of an exported file; null for any other file. */

@@ -58,6 +58,11 @@ export function estimateSchema(catalogue: Catalogue, id: string): Json {
     query: text,
     link: text,
     catalogue: exactly({ version: text, date: text, outdated: { type: 'boolean' } }),
+    currency: exactly({
+      ...{ code: oneOf(parameters.cur.values), perDollar: number, source: oneOf(['catalogue', 'visitor']), date: text },
+      cost: percentiles,
+    }),
+    changed: list(atLeast({ kind: oneOf(['rate', 'exchange']), was: number, is: number })),
     input: exactly({ ...settings, blocks, later: ids }),
     alternatives: { ...list(exactly({ name: { type: 'string', pattern: '^[a-z0-9-]{1,24}$' }, patch })), maxItems: 3 },
     result: resultSchema(block, patch),

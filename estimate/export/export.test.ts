@@ -13,7 +13,16 @@ const query = 'q=production&from=2027-01-04&b=acc.email_core.entity*3_pay.checko
 function sourceOf(locale: 'en' | 'uk', title = 'Bakery'): ExportSource {
   const { document, catalogue } = parseEstimate(query)
   const result = estimate(document.input, catalogue)
-  return { locale, title, link: 'https://example.com/estimate/results?v=1', document, catalogue, result, words: plainWords(locale) }
+  return {
+    locale,
+    title,
+    link: 'https://example.com/estimate/results?v=1',
+    document,
+    catalogue,
+    result,
+    basis: [],
+    words: plainWords(locale),
+  }
 }
 
 const rowsOf = (csv: string, separator = ',') =>

@@ -1,7 +1,7 @@
 import type { ExportSource, Formats } from './words'
 
 /** The estimate as Markdown. */
-export function toMarkdown({ title, link, document, result, words, catalogue }: ExportSource, format: Formats): string {
+export function toMarkdown({ title, link, document, result, basis, words, catalogue }: ExportSource, format: Formats): string {
   const { labels } = words
   const { hours, cost, byRole, byPhase, byBlock, later, milestones } = result
   const list = (name: 'excludes' | 'assumptions' | 'questions') => bullets([...new Set(byBlock.flatMap(({ id }) => words.texts(id)[name]))])
@@ -52,7 +52,7 @@ export function toMarkdown({ title, link, document, result, words, catalogue }: 
   const body = sections.filter(([, text]) => text !== '').map(([heading, text]) => (heading ? `## ${plain(heading)}\n\n${text}` : text))
   const range = `${format.money(cost.p10)} – ${format.money(cost.p90)}, ${format.weeks(result.weeks)}`
   const foot = `${plain(labels.notOffer)}\n\n${plain(labels.catalogue)}: ${document.catalogue} (${catalogue.date})\n${plain(labels.link)}: <${link}>`
-  return `${[`# ${plain(title || words.estimate)}`, `${plain(labels.range)}: **${range}**`, ...body, foot].join('\n\n')}\n`
+  return `${[`# ${plain(title || words.estimate)}`, `${plain(labels.range)}: **${range}**`, bullets(basis), ...body, foot].join('\n\n')}\n`
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -16,6 +16,8 @@ export type ExportSource = {
   document: EstimateDocument
   catalogue: Catalogue
   result: EstimateResult
+  /** Whose figures these are, their currency and what was changed, a line each. */
+  basis: readonly string[]
   words: ExportWords
 }
 
@@ -33,6 +35,8 @@ export type ExportWords = {
 }
 
 export const labelNames = [
+  'basis',
+  'changed',
   'group',
   'id',
   'block',

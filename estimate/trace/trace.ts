@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/types'
+import { exchangeRate } from '../display/currency'
 import { mobileFactor } from '../engine/hours'
 import { type Measure, measure } from '../engine/measure'
 import { rolesIn } from '../engine/role-hours'
@@ -123,6 +124,10 @@ function traceRoles(recorder: Recorder, made: Measure, input: EstimateInput, cat
   )
   for (const [name, z] of Object.entries(catalogue.constants.percentiles))
     recorder.record(`cost.${name}`, 'percentile', { median: 'cost.p50', z, sigma: 'sigma' })
+  if (input.currency !== 'USD') {
+    const rate = exchangeRate(input, catalogue)
+    for (const name of ['p10', 'p50', 'p80', 'p90']) recorder.record(`shown.${name}`, 'product', { dollars: `cost.${name}`, rate })
+  }
   const support = catalogue.support[input.support]
   if (!support) return
   const blended = made.cost.p50 / made.hours.p50

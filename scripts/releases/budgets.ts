@@ -4,8 +4,9 @@ export const budgets = {
   document: { home: 35, page: 30, example: 36, blocks: 66 },
   /** What runs before a visitor does anything, as it stands in the page. */
   loader: 3,
-  /** What React reads of a page once its scripts start. The search names every page: 28 kB with 500 articles. */
-  rows: { page: 26, search: 40, example: 38, blocks: 78 },
+  /** What React reads of a page once its scripts start. The search names every page: 28 kB with 500 articles; the
+   * results bring all their words, in the browser's language, with them. */
+  rows: { page: 26, search: 40, results: 36, example: 40, blocks: 86 },
   fonts: 46,
   /** Pictures that stand in the window before anyone scrolls, whatever the window's width. */
   firstPictures: 60,

@@ -28,6 +28,12 @@ export function weigh({ address, html }: { address: string; html: string }, buil
   return { weights: { document: kilobytes(withoutLoader(html)), rows: sum('rows'), scripts: sum('scripts') }, limits: limitsOf(address) }
 }
 
+const rowsOf: Readonly<Record<string, number>> = {
+  '/': budgets.rows.example,
+  '/search': budgets.rows.search,
+  '/estimate/results': budgets.rows.results,
+}
+
 function limitsOf(address: string): Weights {
   const { path } = splitLocale(address)
   const { document, rows, scripts } = budgets
@@ -35,7 +41,7 @@ function limitsOf(address: string): Weights {
   const isEstimate = /^\/estimate(?:\/|$)/.test(path)
   return {
     document: path === '/' ? document.home : document[kind],
-    rows: path === '/' ? rows.example : path === '/search' ? rows.search : rows[kind],
+    rows: rowsOf[path] ?? rows[kind],
     scripts: scripts.emptyPage + (isEstimate ? scripts.estimatePage : scripts.contentPage),
   }
 }

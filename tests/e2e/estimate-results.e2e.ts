@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
     await page.getByRole('combobox').selectOption('saas-mvp')
     await page.getByRole('button', { name: 'Показати документом' }).click()
     await expect(page).toHaveURL(/\/api\/estimate\/report\?lang=uk&preset=saas-mvp/)
-    await expect(page.locator('.figure')).toHaveText(/33\s500\s\$ – 74\s000\s\$/)
+    await expect(page.locator('.figure')).toHaveText(/1\s380\s000\s₴ – 3\s070\s000\s₴/)
   })
 
   test('the worked example is all there', async ({ page }) => {

@@ -45,7 +45,7 @@ function Watch() {
 function draw(step: FormStep) {
   const children = step === 'settings' ? [<SettingQuestions {...questions} key="questions" />, <TitleField key="title" />] : rows
   return (
-    <EstimateProvider presets={[]}>
+    <EstimateProvider presets={[]} currency="USD">
       <WordsProvider locale="en" messages={messages} titles={blockTitles.en}>
         <StepForm step={step} next="/next">
           {children}

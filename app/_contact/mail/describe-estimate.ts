@@ -2,10 +2,17 @@ import { absolute } from '@/app/_site/site-url'
 import { readAttachedEstimate } from '@/components/contacts/attached-estimate'
 import { priceOfQuery } from '@/components/estimate/query-price'
 import type { Words } from '@/components/estimate/words'
-import { formatUsd } from '@/messages/format'
+import { formatShown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 
-export type MailEstimate = { name: string; range: string | null; weeks: number | null; link: string }
+export type MailEstimate = {
+  name: string
+  range: string | null
+  weeks: number | null
+  /** Said where rates are not those of our price list. */
+  changed: string | null
+  link: string
+}
 
 /** What a mail says of an attached estimate: “Online store”, “$57,000 – 126,000”, 18, and its address. Null without one. */
 export function describeAttached(query: string, words: Words): MailEstimate | null {
@@ -14,10 +21,13 @@ export function describeAttached(query: string, words: Words): MailEstimate | nu
   const { locale } = words
   const t = words.in('ContactForm.estimate')
   const price = priceOfQuery(attached.query)
+  const type = price?.type ?? attached.type
+  const inMoney = (dollars: number) => (price ? formatShown(dollars, price.shown, locale) : '')
   return {
-    name: attached.type ? t(`types.${attached.type}`) : t('unknownType'),
-    range: price && words.in('PriceRange')('range', { from: formatUsd(price.from, locale), to: formatUsd(price.to, locale) }),
+    name: type ? t(`types.${type}`) : t('unknownType'),
+    range: price && words.in('PriceRange')('range', { from: inMoney(price.from), to: inMoney(price.to) }),
     weeks: price?.weeks ?? null,
+    changed: price && !price.shown.isOurs ? t('changed') : null,
     link: absolute(hrefTo(locale, 'estimate/results', { query: attached.query })),
   }
 }

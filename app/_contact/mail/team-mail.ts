@@ -38,8 +38,8 @@ export function teamMail(message: ContactMessage, words: Words, attached: boolea
   }
 }
 
-function textOf({ name, range, weeks }: NonNullable<ReturnType<typeof describeAttached>>, words: Words): string {
-  return [name, range, weeks !== null && words.in('ContactMail')('weeks', { weeks })].filter(Boolean).join(' · ')
+function textOf({ name, range, weeks, changed }: NonNullable<ReturnType<typeof describeAttached>>, words: Words): string {
+  return [name, range, weeks !== null && words.in('ContactMail')('weeks', { weeks }), changed].filter(Boolean).join(' · ')
 }
 
 /** In the time of the office. */

@@ -21,7 +21,13 @@ export function visitorMail(message: ContactMessage, words: Words, { company, re
     facts: [
       { label: t('reference'), text: message.reference },
       ...(estimate
-        ? [{ label: t('visitor.estimate'), text: [estimate.name, estimate.range].filter(Boolean).join(' · '), href: estimate.link }]
+        ? [
+            {
+              label: t('visitor.estimate'),
+              text: [estimate.name, estimate.range, estimate.changed].filter(Boolean).join(' · '),
+              href: estimate.link,
+            },
+          ]
         : []),
       ...(files ? [{ label: t('files'), text: files }] : []),
     ],

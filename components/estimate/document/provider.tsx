@@ -5,6 +5,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Preset } from '@/estimate/address/presets'
 import { formatTitle } from '@/estimate/address/title'
+import type { Currency } from '@/estimate/input'
 import { type AddressBar, windowAddressBar, workFragment } from './address-bar'
 import { keepDraft } from './draft'
 import { createEstimateStore, type EstimateState, type EstimateStore } from './store'
@@ -16,11 +17,11 @@ const noAddressBar: AddressBar = {
   ...{ pending: () => false, flush: () => {}, drop: () => {} },
 }
 
-type EstimateProviderProps = { presets: readonly Preset[]; children: ReactNode }
+type EstimateProviderProps = { presets: readonly Preset[]; currency: Currency; children: ReactNode }
 
 /** One estimate for all pages inside. Prerendered pages show the empty estimate until the address is read. */
-export function EstimateProvider({ presets, children }: EstimateProviderProps) {
-  const [store] = useState(() => createEstimateStore(presets, typeof window === 'undefined' ? noAddressBar : windowAddressBar()))
+export function EstimateProvider({ presets, currency, children }: EstimateProviderProps) {
+  const [store] = useState(() => createEstimateStore(presets, typeof window === 'undefined' ? noAddressBar : windowAddressBar(), currency))
 
   useEffect(() => {
     const onLinkUse = (event: Event) => addEstimateToLink(event, store)

@@ -4,7 +4,7 @@ import type { Notice } from '@/estimate/address/notices'
 import { type EstimateDocument, parseEstimate } from '@/estimate/address/parse'
 import { type Preset, type PresetSize, presetInput } from '@/estimate/address/presets'
 import { cleanTitle } from '@/estimate/address/title'
-import { applyPatch, type InputPatch } from '@/estimate/input'
+import { applyPatch, type Currency, type InputPatch } from '@/estimate/input'
 import { type AddressBar, readAddress } from './address-bar'
 import { findWork, findWorkByQuery, keepWork, newId } from './works'
 
@@ -31,8 +31,11 @@ export type EstimateStore = ReturnType<typeof createEstimateStore>
 
 const maxChanges = 50
 
-/** The estimate as a store for `useSyncExternalStore`. The address bar holds the document; the state follows it. */
-export function createEstimateStore(presets: readonly Preset[], bar: AddressBar) {
+/**
+ * The estimate as a store for `useSyncExternalStore`. The address bar holds the document; the state follows it. `currency`: of an
+ * estimate that is only begun.
+ */
+export function createEstimateStore(presets: readonly Preset[], bar: AddressBar, currency: Currency = 'USD') {
   const initial = open('', '')
   const listeners = new Set<() => void>()
   let state = initial
@@ -41,7 +44,7 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar)
   let work: string | undefined
 
   function open(query: string, title: string): EstimateState {
-    const parsed = parseEstimate(query, { presets })
+    const parsed = parseEstimate(query, { presets, currency })
     return { ...parsed, title, query: formatEstimate(parsed.document, parsed.catalogue), changes: [] }
   }
 

@@ -16,9 +16,11 @@ import { useWords } from '../words-provider'
 import { EmptyState, type PresetLink } from './empty-state'
 import { HeadlineActions } from './headline-actions'
 import styles from './live-results.module.scss'
-import { LiveSections } from './live-sections'
 
 const DeadlineNote = lazy(() => import('../results/deadline-note').then((module) => ({ default: module.DeadlineNote })))
+const ChangedBasisNote = lazy(() => import('../results/changed-basis-note').then((module) => ({ default: module.ChangedBasisNote })))
+// Below the first screen, and as much code as everything above it.
+const LiveSections = lazy(() => import('./live-sections').then((module) => ({ default: module.LiveSections })))
 const PrintFoot = lazy(() => import('./print-foot'))
 const StickySummary = lazy(() => import('./sticky-summary'))
 const Tools = lazy(() => import('./tools').then((module) => ({ default: module.Tools })))
@@ -59,7 +61,9 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
       <div ref={headline}>
         <CountedHeadline view={view} title={title || t('title')} />
       </div>
-      <LiveSections view={below} benchmarks={benchmarks} />
+      <Suspense fallback={<div className={styles.sections} />}>
+        <LiveSections view={below} benchmarks={benchmarks} />
+      </Suspense>
       <Suspense fallback={null}>
         {changes.length > 0 && <UndoToast view={below} />}
         <StickySummary view={view} watched={headline} />
@@ -101,8 +105,16 @@ function CountedHeadline({ view, title }: { view: EstimateView; title: string })
     ),
     [view],
   )
+  const changed = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <ChangedBasisNote view={view} />
+      </Suspense>
+    ),
+    [view],
+  )
   const actions = useMemo(() => <HeadlineActions />, [])
-  return <Headline view={{ ...view, result }} title={title} tools={tools} actions={actions} />
+  return <Headline view={{ ...view, result }} title={title} tools={tools} changed={changed} actions={actions} />
 }
 
 /** False in the prerendered page and until the address has been read. */

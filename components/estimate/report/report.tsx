@@ -4,6 +4,8 @@ import { plainFormAddress } from '@/routing/form-pages'
 import { hrefTo } from '@/routing/routes'
 import { reportAddress } from '../api-addresses'
 import { noticeLabel } from '../notices/notice-label'
+import { BasisNote } from '../results/basis-note'
+import { ChangedBasisNote } from '../results/changed-basis-note'
 import { Comparison } from '../results/comparison'
 import { DeadlineNote } from '../results/deadline-note'
 import { describePatch } from '../results/differences'
@@ -61,6 +63,7 @@ export function Report(props: ReportProps) {
             {money(view, result.cost.p10)} – {money(view, result.cost.p90)}
           </p>
           <p>{headline('sentence', { budget: money(view, result.cost.p80) })}</p>
+          <BasisNote view={view} changed={<ChangedBasisNote view={view} />} />
           <KeyFigures view={view} />
           <p className="quiet">{headline('note', { version: result.catalogue })}</p>
           <DeadlineNote view={view} actionFor={actionFor} />

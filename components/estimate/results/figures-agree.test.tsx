@@ -44,7 +44,7 @@ describe('one estimate has one set of figures', () => {
       expect(renderToStaticMarkup(<Breakdown view={view} />)).not.toContain('NaN')
 
       const words = toExportWords(view.words, view.titles, {})
-      const csv = summaryCsv({ locale: 'en', title: '', link: '', ...parsed, result: view.result, words })
+      const csv = summaryCsv({ locale: 'en', title: '', link: '', ...parsed, result: view.result, basis: [], words })
       for (const percentile of percentiles) {
         const line = csv.split('\r\n').find((row) => row.includes(words.labels[percentile]))
         const [cost = '', hours = ''] = (line ?? '').split(',').reverse()

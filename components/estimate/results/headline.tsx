@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BasisNote } from './basis-note'
 import styles from './headline.module.scss'
 import { Horizon } from './horizon'
 import { KeyFigures } from './key-figures'
@@ -9,12 +10,14 @@ type HeadlineProps = {
   title: string
   /** Copy, print, export, compare. */
   tools?: ReactNode
+  /** What is said where the figures are not ours. */
+  changed?: ReactNode
   /** The primary action and a secondary one. */
   actions?: ReactNode
 }
 
 /** The range as the largest text of the page, its drawing and the key figures. */
-export function Headline({ view, title, tools, actions }: HeadlineProps) {
+export function Headline({ view, title, tools, changed, actions }: HeadlineProps) {
   const { cost } = view.result
   const t = view.words.in('EstimateResults.headline')
   return (
@@ -29,6 +32,7 @@ export function Headline({ view, title, tools, actions }: HeadlineProps) {
         <span className={styles.price}>{money(view, cost.p90)}</span>
       </p>
       <p className={styles.sentence}>{t('sentence', { budget: money(view, cost.p80) })}</p>
+      <BasisNote view={view} changed={changed} />
       <Horizon view={view} />
       <KeyFigures view={view} />
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,3 +1,4 @@
+import { countBlocks } from '@/estimate'
 import { ResultSection } from './result-section'
 import styles from './scope.module.scss'
 import { type EstimateView, money, moneyChange, titleOf } from './view'
@@ -7,7 +8,7 @@ export function Scope({ view }: { view: EstimateView }) {
   const { result, words } = view
   const t = words.in('EstimateResults.scope')
   const covered = [
-    t('blocks', { blocks: result.byBlock.length }),
+    t('blocks', { blocks: countBlocks(view.input) }),
     ...(result.phases.designLead > 0 ? [t('design')] : []),
     t('testing'),
     t('stabilisation', { weeks: result.phases.stab }),

@@ -2,10 +2,11 @@ import { formulas } from '@/estimate/trace/formulas'
 import type { TraceEntry } from '@/estimate/trace/recorder'
 import sourceNames from '@/estimate/trace/sources.json'
 import { trace } from '@/estimate/trace/trace'
-import { formatNumber } from '@/messages/format'
+import { formatMoney, formatNumber } from '@/messages/format'
+import { isKeyOf } from '../words'
 import { DataTable } from './data-table'
 import styles from './trace-list.module.scss'
-import { nameOfEntry, nameOfInput, partOf, traceParts } from './trace-names'
+import { nameOfEntry, nameOfInput, partOf, traceParts, unitOf } from './trace-names'
 import type { EstimateView } from './view'
 
 /** Every figure with its formula, inputs and sources, to four decimals. */
@@ -13,6 +14,12 @@ export function TraceList({ view }: { view: EstimateView }) {
   const entries = trace(view.input, view.catalogue)
   const t = view.words.in('EstimateTrace')
   const exact = (value: number) => formatNumber(value, view.words.locale, { maximumFractionDigits: 4 })
+  const inUnit = ({ id, value }: TraceEntry) => {
+    const unit = unitOf(view, id)
+    const money = unit && isKeyOf(view.catalogue.exchange.rates, unit)
+    if (money) return formatMoney(value, unit, view.words.locale)
+    return unit ? t(`units.${unit}`, { value: exact(value) }) : exact(value)
+  }
   return (
     <div>
       {traceParts.map((part) => {
@@ -38,7 +45,7 @@ export function TraceList({ view }: { view: EstimateView }) {
                   namesOfInputs(view, entry)
                     .map(([name, value]) => `${name}\u00A0${exact(value)}`)
                     .join('; '),
-                  exact(entry.value),
+                  inUnit(entry),
                 ],
               }))}
             />

@@ -1,3 +1,4 @@
+import { type Currency, roles } from '@/estimate'
 import type { TraceEntry } from '@/estimate/trace/recorder'
 import { isKeyOf } from '../words'
 import { type EstimateView, titleOf } from './view'
@@ -16,6 +17,7 @@ export function nameOfEntry(view: EstimateView, id: string): string {
   if (parts[0] === 'own') return t('own', { role: role(parts[1]) })
   if (parts[0] === 'hours') return t('hours', { of: role(parts[1]) })
   if (parts[0] === 'cost') return t('cost', { of: role(parts[1]) })
+  if (parts[0] === 'shown') return t('shown', { of: role(parts[1]), currency: view.input.currency })
   if (parts[0] === 'people') return t('people', { role: role(parts[1]) })
   if (isKeyOf(view.catalogue.rates, id)) return t('roleHours', { role: role(id) })
   return isKeyOf(view.words.messages.EstimateTrace.figures, id) ? t(`figures.${id}`) : id
@@ -31,7 +33,18 @@ export const traceParts = ['blocks', 'work', 'range', 'price'] as const
 
 export function partOf({ id }: TraceEntry): (typeof traceParts)[number] {
   if (id.startsWith('block.')) return 'blocks'
-  if (/^(?:hours|cost|people)\.|^support$/.test(id)) return 'price'
+  if (/^(?:hours|cost|people|shown)\.|^support$/.test(id)) return 'price'
   const range = ['deviations', 'squares', 'means', 'cv', 'sigma', 'median', 'unhurried', 'personMonths', 'nominal', 'floor']
   return [...range, 'compression', 'hurry', 'weeks', 'scale'].includes(id) ? 'range' : 'work'
+}
+
+/** The unit of a traced figure; shares, factors and spreads have none. */
+export function unitOf({ input }: EstimateView, id: string): 'hours' | 'weeks' | 'people' | Currency | null {
+  const [kind] = id.split('.')
+  if (kind === 'cost' || id === 'support') return 'USD'
+  if (kind === 'shown') return input.currency
+  if (kind === 'people') return 'people'
+  if (['weeks', 'nominal', 'floor'].includes(id)) return 'weeks'
+  const hours = ['block', 'own', 'hours', 'development', 'managed', 'expected', 'unhurried', 'means', 'deviations', ...roles]
+  return hours.includes(String(kind)) ? 'hours' : null
 }

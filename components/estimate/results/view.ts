@@ -1,5 +1,5 @@
 import type { Catalogue, EstimateInput, EstimateResult } from '@/estimate'
-import { exchangeRate, roundHourRows, roundHours, roundMoney, roundMoneyRows } from '@/estimate'
+import { exchangeRate, roundHourRows, roundHours, roundMoney, roundMoneyRows, roundRate } from '@/estimate'
 import { formatMoney, formatNumber, formatPercent } from '@/messages/format'
 import { moneyIn } from '../labels'
 import type { Words } from '../words'
@@ -41,9 +41,10 @@ export function monthly({ input, catalogue, words }: EstimateView, dollars: numb
   return formatMoney(amount < 1000 ? Math.round(amount / 5) * 5 : roundMoney(amount), input.currency, words.locale)
 }
 
-/** An hourly rate, with cents. */
+/** An hourly rate. Where nothing is converted, it is what it is: a visitor may have typed cents. */
 export function rate({ input, catalogue, words }: EstimateView, dollars: number): string {
-  return formatMoney(Math.round(dollars * exchangeRate(input, catalogue) * 100) / 100, input.currency, words.locale)
+  const amount = dollars * exchangeRate(input, catalogue)
+  return formatMoney(input.currency === 'USD' ? Math.round(dollars * 100) / 100 : roundRate(amount), input.currency, words.locale)
 }
 
 export function hours({ words }: EstimateView, value: number): string {

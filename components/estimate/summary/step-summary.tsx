@@ -2,7 +2,7 @@
 
 // Client: figures change with every change of the estimate.
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { measure, roundHours } from '@/estimate'
+import { countBlocks, measure, roundHours } from '@/estimate'
 import { formatNumber } from '@/messages/format'
 import { Button } from '../../primitives/button'
 import { useEstimateDocument } from '../document/provider'
@@ -23,13 +23,12 @@ export function StepSummary({ onward }: { onward: string }) {
   const { cost, hours, weeks, work } = useMemo(() => measure(input, catalogue), [input, catalogue])
   const counted = useCountingFigures({ ...cost, hours: hours.p50, weeks })
   const money = moneyIn(input, catalogue, words.locale)
-  const chosen = input.blocks.length - input.later.length
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
   const time = t('weeks', { weeks: Math.round(counted.weeks) })
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
       <div className={styles.panel}>
-        <p className={styles.caption}>{t('blocks', { count: chosen })}</p>
+        <p className={styles.caption}>{t('blocks', { count: countBlocks(input) })}</p>
         <p className={styles.expected}>{money(counted.p50)}</p>
         <LastChange />
         <Dawn cost={counted} catalogue={catalogue} />

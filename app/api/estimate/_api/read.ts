@@ -1,6 +1,6 @@
 import { toPresets } from '@/components/estimate/presets'
 import { getEstimatePresets } from '@/content-client'
-import { formatEstimate, type ParsedEstimate, parseEstimate } from '@/estimate'
+import { formatEstimate, type ParsedEstimate, parseEstimate, startCurrency } from '@/estimate'
 import { isLocale, type Locale } from '@/routing/locales'
 
 /** Parameters that say how to answer, and are no part of an estimate. */
@@ -15,7 +15,7 @@ export async function readRequest(request: Request): Promise<AskedEstimate> {
   const locale = asked !== null && isLocale(asked) ? asked : 'en'
   const query = withoutAsking(search)
   const presets = query.length > 0 ? toPresets(await getEstimatePresets(locale)) : []
-  return { ...parseEstimate(query, { presets }), locale, origin: process.env.SITE_URL ?? origin }
+  return { ...parseEstimate(query, { presets, currency: startCurrency[locale] }), locale, origin: process.env.SITE_URL ?? origin }
 }
 
 /**

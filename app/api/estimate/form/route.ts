@@ -5,7 +5,7 @@ import { blockingConflicts, checkFields } from '@/components/estimate/form/check
 import { mergeFields } from '@/components/estimate/form/fields'
 import { toPresets } from '@/components/estimate/presets'
 import { getEstimatePresets } from '@/content-client'
-import { type FormStep, formatEstimate, formSteps, parseEstimate } from '@/estimate'
+import { type FormStep, formatEstimate, formSteps, parseEstimate, startCurrency } from '@/estimate'
 import { isLocale } from '@/routing/locales'
 import { answerOnce, documents } from '../_work/answer-once'
 import { busyPage } from '../_work/busy'
@@ -33,7 +33,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const today = new Date().toISOString().slice(0, 10)
   const state = new URLSearchParams(fields).toString()
   const query = sent ? mergeFields(state, sent, fields, today) : state
-  const parsed = parseEstimate(query, { presets })
+  const parsed = parseEstimate(query, { presets, currency: startCurrency[locale] })
   if (parsed.tooLong) return plainResponse(await tooLongPage(words), 414)
 
   const given = sent && fields.some(([name]) => name !== 'preset' && name !== 'size')

@@ -3,7 +3,7 @@ import { drawCode } from '@/components/estimate/qr-code'
 import { Report, type ReportProps } from '@/components/estimate/report/report'
 import { money } from '@/components/estimate/results/view'
 import type { Words } from '@/components/estimate/words'
-import { estimate, formatEstimate } from '@/estimate'
+import { countBlocks, estimate, formatEstimate } from '@/estimate'
 import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import type { AskedEstimate } from '../_api/read'
@@ -24,7 +24,7 @@ export function toReport(asked: AskedEstimate, words: Words): ReportData {
   const description =
     limit === 'empty'
       ? t('nothing')
-      : t('description', { low: money(view, cost.p10), high: money(view, cost.p90), weeks, blocks: byBlock.length })
+      : t('description', { low: money(view, cost.p10), high: money(view, cost.p90), weeks, blocks: countBlocks(document.input) })
   return {
     view,
     document,

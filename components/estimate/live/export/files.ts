@@ -6,6 +6,7 @@ import { backlogCsv, blocksCsv, summaryCsv } from '@/estimate/export/tables'
 import type { ExportSource } from '@/estimate/export/words'
 import { formatDay } from '@/messages/format'
 import { toExportWords } from '../../export-words'
+import { basisLines } from '../../results/changed-basis'
 import type { EstimateView } from '../../results/view'
 import { hours, money } from '../../results/view'
 import { fetchBlockTexts } from '../use-block-texts'
@@ -59,7 +60,8 @@ async function contentOf(kind: FileKind, source: Source): Promise<string | Blob 
 async function toExportSource({ view, document, title, link }: Source): Promise<ExportSource> {
   const { words, titles, catalogue, result } = view
   const texts = (await fetchBlockTexts(words.locale)) ?? {}
-  return { locale: words.locale, title, link, document, catalogue, result, words: toExportWords(words, titles, texts) }
+  const basis = basisLines(view)
+  return { locale: words.locale, title, link, document, catalogue, result, basis, words: toExportWords(words, titles, texts) }
 }
 
 function formatsOf(view: EstimateView) {

@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { plainWords } from '@/app/_plain/words'
+import { countChanges } from '@/components/estimate/results/basis'
 import { money } from '@/components/estimate/results/view'
 import { type Card, drawCard } from '@/components/share-picture/draw-card'
 import { getOrganisation } from '@/content-client'
+import { countBlocks } from '@/estimate'
 import { reportFonts } from '@/styles/generated/report-fonts'
 import { type AskedEstimate, keyOf, readRequest } from '../../_api/read'
 import { answerOnce, pictures } from '../../_work/answer-once'
@@ -39,8 +41,9 @@ async function toCard(asked: AskedEstimate): Promise<Card> {
   const t = words.in('EstimateReport')
   const { name: company } = await getOrganisation(asked.locale)
   const view = toView(asked, words)
-  const { cost, weeks, byBlock, limit } = view.result
+  const { cost, weeks, limit } = view.result
   if (limit === 'empty') return { title: t('title'), text: t('nothing'), company, label: null, art: null }
   const title = `${money(view, cost.p10)} – ${money(view, cost.p90)}`
-  return { title, text: t('card', { weeks, blocks: byBlock.length }), company, label: null, art: null }
+  const label = countChanges(view) === 0 ? null : words.in('EstimateBasis')('card')
+  return { title, text: t('card', { weeks, blocks: countBlocks(view.input) }), company, label, art: null }
 }

@@ -1,0 +1,28 @@
+import { basisWords } from './basis'
+import styles from './basis-note.module.scss'
+import { listChanges } from './changed-basis'
+import type { EstimateView } from './view'
+
+/** Says that the figures are not ours, and all that was changed. It stands with the price and goes on paper with it. */
+export function ChangedBasisNote({ view }: { view: EstimateView }) {
+  const { owner, currency } = basisWords(view)
+  const t = view.words.in('EstimateBasis')
+  return (
+    <section className={styles.changed} aria-labelledby="basis-title" data-basis="changed">
+      <h2 className={styles.title} id="basis-title">
+        {owner}
+      </h2>
+      <p className={styles.quiet}>{`${currency} ${t('notOurs')}`}</p>
+      <dl className={styles.list} aria-label={t('changed')}>
+        {listChanges(view).map(({ name, was, is }) => (
+          <div className={styles.change} key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <del>{was}</del> <span aria-hidden="true">→</span> <ins className={styles.is}>{is}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

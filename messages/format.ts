@@ -3,14 +3,14 @@ import type { Locale } from '@/routing/locales'
 
 const numberLocale: Record<Locale, string> = { en: 'en-US', uk: 'uk' }
 
-const symbols = { USD: '$', EUR: '€', GBP: '£', UAH: '₴' } as const
+export const currencySymbols = { USD: '$', EUR: '€', GBP: '£', UAH: '₴' } as const
 
 /** US dollars without cents: “$84,500”, «84 500 $». */
 export function formatUsd(amount: number, locale: Locale): string {
   return formatMoney(roundMoney(amount), 'USD', locale)
 }
 
-type Shown = { currency: keyof typeof symbols; rate: number }
+type Shown = { currency: keyof typeof currencySymbols; rate: number }
 
 /** US dollars as an estimate shows them, in its currency at its rate: “€72,500”. */
 export function formatShown(dollars: number, { currency, rate }: Shown, locale: Locale): string {
@@ -18,11 +18,11 @@ export function formatShown(dollars: number, { currency, rate }: Shown, locale: 
 }
 
 /** An amount with its sign, as it stands or shortened: “€84,500”, «84 500 €», “$80k”, «80 тис. $». */
-export function formatMoney(amount: number, currency: keyof typeof symbols, locale: Locale, short = false): string {
+export function formatMoney(amount: number, currency: keyof typeof currencySymbols, locale: Locale, short = false): string {
   const digits = formatNumber(amount, locale, short ? { notation: 'compact' } : { maximumFractionDigits: 2 })
   const sign = amount < 0 ? '−' : ''
   const plain = digits.replace(/^[-−]/, '').replace(/K$/, 'k')
-  return locale === 'uk' ? `${sign}${plain}\u00A0${symbols[currency]}` : `${sign}${symbols[currency]}${plain}`
+  return locale === 'uk' ? `${sign}${plain}\u00A0${currencySymbols[currency]}` : `${sign}${currencySymbols[currency]}${plain}`
 }
 
 /** “1,260.5”, «1 260,5». */

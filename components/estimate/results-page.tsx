@@ -11,6 +11,7 @@ import { WordsProvider } from './words-provider'
 /** Message namespaces the results use in the browser. */
 const shown = [
   'EstimateBasis',
+  'EstimateCurrency',
   'EstimateLive',
   'EstimateNames',
   'EstimateNotices',

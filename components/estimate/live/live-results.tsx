@@ -11,6 +11,7 @@ import { ChartGradients } from '../results/bar'
 import { Headline } from '../results/headline'
 import type { Benchmark } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
+import { CurrencySwitch } from '../summary/currency-switch'
 import { useCountingFigures } from '../summary/use-counting-figures'
 import { useWords } from '../words-provider'
 import { EmptyState, type PresetLink } from './empty-state'
@@ -99,9 +100,12 @@ function CountedHeadline({ view, title }: { view: EstimateView; title: string })
   // Memoised: while the figures are animated, this renders 60 times a second.
   const tools = useMemo(
     () => (
-      <Suspense fallback={<div className={styles.tools} />}>
-        <Tools view={view} />
-      </Suspense>
+      <>
+        <CurrencySwitch className={styles.currency} />
+        <Suspense fallback={<div className={styles.tools} />}>
+          <Tools view={view} />
+        </Suspense>
+      </>
     ),
     [view],
   )

@@ -20,7 +20,8 @@ export default function UndoToast({ view }: { view: EstimateView }) {
     const [was, is] = [last.was, last.is].map(figuresOf)
     if (!was || !is) return last.label
     const weeks = is.weeks === was.weeks ? '' : t('weeks', { was: String(was.weeks), is: is.weeks })
-    return t('text', { label: last.label, was: money(view, was.cost.p50), is: money(view, is.cost.p50), weeks })
+    const [before, after] = [money(view, was.cost.p50), money(view, is.cost.p50)]
+    return before === after ? t('same', { label: last.label, weeks }) : t('text', { label: last.label, was: before, is: after, weeks })
   }, [last, view, t])
 
   useEffect(() => {

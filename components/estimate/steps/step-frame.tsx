@@ -17,6 +17,7 @@ import { Stepper } from './stepper'
 /** Message namespaces every step uses in the browser. */
 const shared = [
   'EstimateSummary',
+  'EstimateCurrency',
   'EstimateGroups',
   'EstimateErrors',
   'EstimateChanges',

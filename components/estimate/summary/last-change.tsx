@@ -14,10 +14,11 @@ export function LastChange() {
   const difference = useMemo(() => (last ? priceOf(last.is) - priceOf(last.was) : 0), [last])
   if (!last) return <p className={styles.change}>{t('unchanged')}</p>
   const money = moneyIn(document.input, catalogue, words.locale)
+  const amount = money(Math.abs(difference))
   const sign = difference < 0 ? 'less' : 'more'
   return (
     <p className={styles.change}>
-      {Math.abs(difference) >= 1 && <b className={styles[sign]}>{t(sign, { amount: money(Math.abs(difference)) })}</b>} {last.label}{' '}
+      {amount === money(0) ? t('same') : <b className={styles[sign]}>{t(sign, { amount })}</b>} {last.label}{' '}
       <button className={styles.undo} type="button" onClick={undo}>
         {t('undo')}
       </button>

@@ -8,6 +8,7 @@ import { Button } from '../../primitives/button'
 import { useEstimateDocument } from '../document/provider'
 import { moneyIn } from '../labels'
 import { useWords } from '../words-provider'
+import { CurrencySwitch } from './currency-switch'
 import { Dawn } from './dawn-drawing'
 import { LastChange } from './last-change'
 import { Shares } from './shares'
@@ -23,13 +24,17 @@ export function StepSummary({ onward }: { onward: string }) {
   const { cost, hours, weeks, work } = useMemo(() => measure(input, catalogue), [input, catalogue])
   const counted = useCountingFigures({ ...cost, hours: hours.p50, weeks })
   const money = moneyIn(input, catalogue, words.locale)
+  const expected = money(counted.p50)
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
   const time = t('weeks', { weeks: Math.round(counted.weeks) })
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
       <div className={styles.panel}>
-        <p className={styles.caption}>{t('blocks', { count: countBlocks(input) })}</p>
-        <p className={styles.expected}>{money(counted.p50)}</p>
+        <div className={styles.top}>
+          <p className={styles.caption}>{t('blocks', { count: countBlocks(input) })}</p>
+          <CurrencySwitch className={styles.currency} />
+        </div>
+        <p className={expected.length > 9 ? `${styles.expected} ${styles.long}` : styles.expected}>{expected}</p>
         <LastChange />
         <Dawn cost={counted} catalogue={catalogue} />
         <p className={styles.ends}>
@@ -58,12 +63,15 @@ export function StepSummary({ onward }: { onward: string }) {
         <Shares work={work} />
       </div>
       <div className={styles.bar}>
-        <p className={styles.sum}>
-          <span className={styles.price}>{money(counted.p50)}</span>
-          <span className={styles.quiet}>
-            {range} · {time}
-          </span>
-        </p>
+        <div className={styles.sum}>
+          <p>
+            <span className={styles.price}>{expected}</span>
+            <span className={styles.quiet}>
+              {range} · {time}
+            </span>
+          </p>
+          <CurrencySwitch className={styles.over} />
+        </div>
         <Button type="submit" kind="primary" size="small" arrow>
           {t('next')}
         </Button>

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { blockTitles } from '@/estimate/titles'
+import messages from '@/messages/en.json'
+import { EstimateProvider, useEstimateDocument } from '../document/provider'
+import { WordsProvider } from '../words-provider'
+import { CurrencySwitch } from './currency-switch'
+import { LastChange } from './last-change'
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(), usePathname: () => '/estimate' }))
+
+function Shown() {
+  const { query } = useEstimateDocument()
+  return (
+    <>
+      <CurrencySwitch />
+      <LastChange />
+      <output>{query}</output>
+    </>
+  )
+}
+
+const page = (
+  <EstimateProvider presets={[]} currency="USD">
+    <WordsProvider locale="en" messages={messages} titles={blockTitles.en}>
+      <Shown />
+    </WordsProvider>
+  </EstimateProvider>
+)
+const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' })
+const query = () => screen.getByRole('status').textContent
+
+beforeEach(() => {
+  document.body.replaceChildren()
+  window.history.replaceState(null, '', '/estimate/settings?v=1&c=2026.1&b=acc.email')
+})
+
+describe('the currency', () => {
+  it('is chosen with one list, moves no price, and the choice can be undone', () => {
+    render(page)
+    fireEvent.change(list(), { target: { value: 'UAH' } })
+    expect(query()).toContain('cur=UAH')
+    expect(screen.getByText(/Currency: UAH/).textContent).toBe('Price unchanged. Currency: UAH Undo')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(query()).not.toContain('cur=')
+    expect(list().value).toBe('USD')
+  })
+
+  it('that was chosen before the scripts were there is kept', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    ;(container.querySelector('select') as HTMLSelectElement).value = 'GBP'
+    render(page, { container, hydrate: true })
+    expect(query()).toContain('cur=GBP')
+    expect(list().value).toBe('GBP')
+  })
+
+  it('is that of the address, whatever the page was prerendered with', () => {
+    window.history.replaceState(null, '', '/estimate/settings?v=1&c=2026.1&b=acc.email&cur=EUR')
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    render(page, { container, hydrate: true })
+    expect(list().value).toBe('EUR')
+    expect(query()).toContain('cur=EUR')
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeKeys } from '@/app/_offer/keys'
 import { readSiteEnvironment } from './environment'
 
 describe('the settings of the site', () => {
@@ -12,6 +13,7 @@ describe('the settings of the site', () => {
     keepDays: 7,
     trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
     publishSecret: null,
+    signingKey: null,
   }
 
   it('have defaults that work on a developer’s machine', () => {
@@ -30,6 +32,14 @@ describe('the settings of the site', () => {
     const sentence = 'must be at least 32 Latin letters, digits or signs without a space, such as "openssl rand -hex 32" prints'
     for (const weak of ['f'.repeat(31), `${PUBLISH_SECRET} f`, 'ф'.repeat(32)])
       expect(() => readSiteEnvironment({ PUBLISH_SECRET: weak })).toThrow(new Error(`PUBLISH_SECRET ${sentence}`))
+  })
+
+  it('have either half of a key for offers, or none', () => {
+    const { privateKey, publicKey } = makeKeys()
+    for (const key of [privateKey, publicKey]) expect(readSiteEnvironment({ ESTIMATE_SIGNING_KEY: key }).signingKey).toBe(key)
+    const sentence = 'ESTIMATE_SIGNING_KEY must be a key that "npm run estimate:offer -- --new-key" printed'
+    for (const wrong of [privateKey.slice(0, -4), 'f'.repeat(64)])
+      expect(() => readSiteEnvironment({ ESTIMATE_SIGNING_KEY: wrong })).toThrow(new Error(sentence))
   })
 
   it.each(['three', '0', '65536', '80.5', '-1'])('name PORT when it is "%s"', (PORT) => {

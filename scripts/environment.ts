@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readKeys } from '@/app/_offer/keys'
 
 const portError = 'must be a whole number between 1 and 65535'
 
@@ -7,6 +8,8 @@ const heapError = 'must be a number of megabytes, 128 or more'
 const daysError = 'must be a number of days, such as 7'
 
 const dsnError = 'must be the address Sentry gives, such as https://key@errors.example.com/1'
+
+const keyError = 'must be a key that "npm run estimate:offer -- --new-key" printed'
 
 /** As a header and a browser's question for a password can carry it. */
 const secretError = 'must be at least 32 Latin letters, digits or signs without a space, such as "openssl rand -hex 32" prints'
@@ -32,6 +35,10 @@ const schema = z.object({
   PUBLISH_SECRET: z
     .string()
     .regex(/^[!-~]{32,}$/, secretError)
+    .optional(),
+  ESTIMATE_SIGNING_KEY: z
+    .string()
+    .refine((text) => readKeys(text) !== null, keyError)
     .optional(),
   RELEASES_KEEP_DAYS: z.coerce.number({ error: daysError }).nonnegative(daysError).default(7),
 })
@@ -62,6 +69,8 @@ export type SiteEnvironment = {
   keepDays: number
   /** What the content service proves itself with when something was published; null where nobody may tell. */
   publishSecret: string | null
+  /** What offers are signed with, or its public half, by which they are checked; null where none are. */
+  signingKey: string | null
 }
 
 /** @throws an Error that names the variable; an empty variable counts as absent. */
@@ -78,7 +87,7 @@ export function readSiteEnvironment(variables: Readonly<Record<string, string | 
   const accessLog = result.data.ACCESS_LOG === 'true'
   const proxies = result.data.TRUSTED_PROXIES.split(',').map((each) => each.trim())
   const trustedProxies = proxies.join() === 'none' ? [] : proxies
-  const { PUBLISH_SECRET: publishSecret = null } = result.data
+  const { PUBLISH_SECRET: publishSecret = null, ESTIMATE_SIGNING_KEY: signingKey = null } = result.data
   const sentry = dsn ? { dsn, environment } : null
-  return { port, host, accessLog, heapLimit, trustedProxies, siteUrl, sentry, keepDays, publishSecret }
+  return { port, host, accessLog, heapLimit, trustedProxies, siteUrl, sentry, keepDays, publishSecret, signingKey }
 }

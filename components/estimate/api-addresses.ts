@@ -7,6 +7,7 @@ export const apiAddresses = {
   schema: '/api/estimate/v1/schema',
   openApi: '/api/estimate/v1/openapi',
   report: '/api/estimate/report',
+  offer: '/api/estimate/offer',
   /** Followed by a locale. */
   texts: '/api/estimate/texts',
 } as const
@@ -14,6 +15,11 @@ export const apiAddresses = {
 /** The printable document of an estimate, for browsers without scripts and for paper. */
 export function reportAddress(locale: Locale, query: string): string {
   return `${apiAddresses.report}?${inLanguage(locale, query)}`
+}
+
+/** Where a signed offer is checked; `query` has the parameters of the offer, too. */
+export function offerAddress(locale: Locale, query: string): string {
+  return `${apiAddresses.offer}?${inLanguage(locale, query)}`
 }
 
 /** The share picture of that document. */

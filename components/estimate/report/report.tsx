@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { applyPatch, type EstimateDocument, formatEstimate, type InputPatch, measure, type Notice } from '@/estimate'
 import { formatDay } from '@/messages/format'
 import { plainFormAddress } from '@/routing/form-pages'
@@ -27,11 +28,13 @@ export type ReportProps = {
   /** The absolute address of the results page, and its QR code. */
   link: string
   code: { path: string; size: number } | null
+  /** Where the link claims to be an offer: what is to be said of that, and whether we signed these figures. */
+  offer?: { note: ReactNode; isSigned: boolean }
 }
 
 /** The results as a document for reading without scripts and for printing. */
 export function Report(props: ReportProps) {
-  const { view, document, notices, outdated, query, notes } = props
+  const { view, document, notices, outdated, query, notes, offer } = props
   const { input, catalogue, result, words } = view
   const t = words.in('EstimateReport')
   const headline = words.in('EstimateResults.headline')
@@ -42,6 +45,7 @@ export function Report(props: ReportProps) {
   return (
     <>
       <h1>{t('title')}</h1>
+      {offer?.note}
       {notices.length > 0 && (
         <section className="quiet">
           <h2>{noticed('title', { count: notices.length })}</h2>
@@ -63,9 +67,9 @@ export function Report(props: ReportProps) {
             {money(view, result.cost.p10)} – {money(view, result.cost.p90)}
           </p>
           <p>{headline('sentence', { budget: money(view, result.cost.p80) })}</p>
-          <BasisNote view={view} changed={<ChangedBasisNote view={view} />} />
+          <BasisNote view={view} changed={<ChangedBasisNote view={view} isSigned={offer?.isSigned} />} />
           <KeyFigures view={view} />
-          <p className="quiet">{headline('note', { version: result.catalogue })}</p>
+          <p className="quiet">{offer?.isSigned ? words.in('EstimateOffer')('note') : headline('note', { version: result.catalogue })}</p>
           <DeadlineNote view={view} actionFor={actionFor} />
           <ResultSections
             view={view}
@@ -101,8 +105,9 @@ function EmptyReport({ view: { words } }: { view: EstimateView }) {
 }
 
 /** The estimate's address, as a link and as a QR code. */
-function Foot({ view, link, code }: ReportProps) {
+function Foot({ view, link, code, offer }: ReportProps) {
   const t = view.words.in('EstimateReport')
+  const version = { version: view.result.catalogue, date: formatDay(view.catalogue.date, view.words.locale) }
   return (
     <footer data-part="foot">
       {code && (
@@ -113,7 +118,7 @@ function Foot({ view, link, code }: ReportProps) {
       <p>
         {t('link')} <a href={link}>{link}</a>
         <br />
-        {t('version', { version: view.result.catalogue, date: formatDay(view.catalogue.date, view.words.locale) })}
+        {offer?.isSigned ? view.words.in('EstimateOffer')('version', version) : t('version', version)}
       </p>
     </footer>
   )

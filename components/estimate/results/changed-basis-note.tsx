@@ -3,16 +3,19 @@ import styles from './basis-note.module.scss'
 import { listChanges } from './changed-basis'
 import type { EstimateView } from './view'
 
-/** Says that the figures are not ours, and all that was changed. It stands with the price and goes on paper with it. */
-export function ChangedBasisNote({ view }: { view: EstimateView }) {
+/**
+ * Says that the figures are not ours, and all that was changed. It stands with the price and goes on paper with it. In a signed
+ * offer they are what was agreed.
+ */
+export function ChangedBasisNote({ view, isSigned = false }: { view: EstimateView; isSigned?: boolean | undefined }) {
   const { owner, currency } = basisWords(view)
   const t = view.words.in('EstimateBasis')
   return (
     <section className={styles.changed} aria-labelledby="basis-title" data-basis="changed">
       <h2 className={styles.title} id="basis-title">
-        {owner}
+        {isSigned ? view.words.in('EstimateOffer')('rates') : owner}
       </h2>
-      <p className={styles.quiet}>{`${currency} ${t('notOurs')}`}</p>
+      <p className={styles.quiet}>{isSigned ? currency : `${currency} ${t('notOurs')}`}</p>
       <dl className={styles.list} aria-label={t('changed')}>
         {listChanges(view).map(({ name, was, is }) => (
           <div className={styles.change} key={name}>

@@ -137,6 +137,8 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar,
       change({ ...state, title: cleanTitle(title) })
     },
     dismissNotices: () => emit({ ...state, notices: [] }),
+    /** Reads another estimate, as the address of this one is read. */
+    parse: (query: string) => parseEstimate(query, { presets }),
     /** The settings and blocks of a preset. */
     presetInput(slug: string, size: PresetSize = 'usual') {
       const preset = presets.find((each) => each.slug === slug)

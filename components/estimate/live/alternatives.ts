@@ -1,4 +1,4 @@
-import type { Catalogue, EstimateDocument, EstimateInput, InputPatch } from '@/estimate'
+import { applyPatch, type Catalogue, type EstimateDocument, type EstimateInput, type InputPatch } from '@/estimate'
 import { simplifyPatch } from '@/estimate/address/alternatives'
 
 type Alternatives = EstimateDocument['alternatives']
@@ -21,10 +21,18 @@ export function renameAlternative(alternatives: Alternatives, index: number, nam
   return alternatives.map((each, place) => (place === index ? { ...each, name } : each))
 }
 
-/** A name from the address as a heading: `with-apps` becomes “With apps”. */
-export function toTitle(name: string): string {
-  const words = name.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** The document seen from one of its alternatives: that one is the estimate, and what was it is the alternative. */
+export function swapMain(document: EstimateDocument, index: number, catalogue: Catalogue): EstimateDocument {
+  const { input, alternatives } = document
+  const chosen = alternatives[index]
+  if (!chosen) return document
+  const next = applyPatch(input, chosen.patch)
+  const others = alternatives.map((other, place) =>
+    place === index
+      ? { name: freeName('before', alternatives), patch: patchBetween(next, input, catalogue) }
+      : { ...other, patch: patchBetween(next, applyPatch(input, other.patch), catalogue) },
+  )
+  return { ...document, input: next, alternatives: others }
 }
 
 /** A name as the address can hold it: Latin letters, digits and hyphens. Ukrainian letters are transliterated. */

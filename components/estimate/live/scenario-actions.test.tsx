@@ -9,7 +9,7 @@ describe('the name of a scenario', () => {
     const onRename = vi.fn()
     render(
       <WordsProvider locale="en" messages={en} titles={{}}>
-        <ScenarioActions name="lean" onRename={onRename} onMain={() => {}} onRemove={() => {}} />
+        <ScenarioActions name="lean" query="" onRename={onRename} onMain={() => {}} onRemove={() => {}} />
       </WordsProvider>,
     )
     fireEvent.click(screen.getByRole('button', { name: 'Rename' }))

@@ -1,12 +1,20 @@
 import { useState } from 'react'
 import { useWords } from '../words-provider'
 import { cleanName } from './alternatives'
+import { CopyFromHere } from './copy-from-here'
 import styles from './scenarios.module.scss'
 
-type ScenarioActionsProps = { name: string; onRename: (name: string) => void; onMain: () => void; onRemove: () => void }
+type ScenarioActionsProps = {
+  name: string
+  /** Of the comparison seen from this scenario. */
+  query: string
+  onRename: (name: string) => void
+  onMain: () => void
+  onRemove: () => void
+}
 
 /** Buttons for one alternative: rename, make it the estimate itself, remove. */
-export function ScenarioActions({ name, onRename, onMain, onRemove }: ScenarioActionsProps) {
+export function ScenarioActions({ name, query, onRename, onMain, onRemove }: ScenarioActionsProps) {
   const t = useWords().in('EstimateLive.scenarios')
   const [draft, setDraft] = useState<string | null>(null)
   if (draft !== null) {
@@ -40,6 +48,7 @@ export function ScenarioActions({ name, onRename, onMain, onRemove }: ScenarioAc
       <button className={styles.action} type="button" onClick={onMain}>
         {t('makeMain')}
       </button>
+      <CopyFromHere query={query} />
       <button className={styles.action} type="button" onClick={() => setDraft(name)}>
         {t('rename')}
       </button>

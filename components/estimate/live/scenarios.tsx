@@ -1,20 +1,24 @@
 import { useMemo, useState } from 'react'
-import { applyPatch, type EstimateDocument, type InputPatch, measure } from '@/estimate'
+import { applyPatch, type EstimateDocument, formatEstimate, type InputPatch, measure } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
 import { Comparison, type Scenario } from '../results/comparison'
 import { describePatch } from '../results/differences'
 import { ResultSection } from '../results/result-section'
+import { scenarioName } from '../results/scenario-name'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
-import { freeName, patchBetween, renameAlternative, toTitle } from './alternatives'
+import { freeName, patchBetween, renameAlternative, swapMain } from './alternatives'
+import { ApartActions, apartScenario } from './apart-scenario'
+import { OtherEstimate } from './other-estimate'
 import { ScenarioActions } from './scenario-actions'
 import styles from './scenarios.module.scss'
+import { useOtherEstimate } from './use-other-estimate'
 
 const maxAlternatives = 3
 
 /** Compares the estimate with up to three alternatives, which can be added, renamed, removed and made the estimate itself. */
 export default function Scenarios({ view }: { view: EstimateView }) {
-  const { document, changes, replace } = useEstimateDocument()
+  const { document, changes, query, replace } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateLive.scenarios')
   const { input, catalogue, result } = view
@@ -26,22 +30,16 @@ export default function Scenarios({ view }: { view: EstimateView }) {
       { key: 'main', name: t('main'), differences: [], hours: result.hours, cost: result.cost, weeks: result.weeks },
       ...alternatives.map(({ name, patch }, index) => {
         const { hours, cost, weeks } = measure(applyPatch(input, patch), catalogue)
-        return { key: `${index} ${name}`, name: toTitle(name), differences: describePatch(view, patch), hours, cost, weeks }
+        return { key: `${index} ${name}`, name: scenarioName(words, name), differences: describePatch(view, patch), hours, cost, weeks }
       }),
     ],
-    [alternatives, input, catalogue, result, view, t],
+    [alternatives, input, catalogue, result, view, words, t],
   )
   const add = (name: string, patch: InputPatch) => change([...alternatives, { name: freeName(name, alternatives), patch }], t('added'))
+  const other = useOtherEstimate(view, (name, patch) => alternatives.length < maxAlternatives && add(name, patch))
   const makeMain = (index: number) => {
-    const chosen = alternatives[index]
-    if (!chosen) return
-    const next = applyPatch(input, chosen.patch)
-    const others = alternatives.map((other, place) =>
-      place === index
-        ? { name: freeName('before', alternatives), patch: patchBetween(next, input, catalogue) }
-        : { ...other, patch: patchBetween(next, applyPatch(input, other.patch), catalogue) },
-    )
-    replace({ ...document, input: next, alternatives: others }, t('swapped', { name: toTitle(chosen.name) }))
+    const name = scenarioName(words, alternatives[index]?.name ?? '')
+    replace(swapMain(document, index, catalogue), t('swapped', { name }))
   }
   const first = changes[0]?.was.input
   const ideas: { name: string; text: string; patch: InputPatch | null }[] = [
@@ -61,7 +59,7 @@ export default function Scenarios({ view }: { view: EstimateView }) {
   ]
   return (
     <ResultSection id="compare" layout="wide" title={t('title')} intro={t('intro')}>
-      {alternatives.length > 0 && (
+      {(alternatives.length > 0 || other.apart) && (
         <>
           <label className={styles.toggle}>
             <input type="checkbox" checked={onlyDifferences} onChange={({ currentTarget }) => setOnly(currentTarget.checked)} />
@@ -69,23 +67,27 @@ export default function Scenarios({ view }: { view: EstimateView }) {
           </label>
           <Comparison
             view={view}
-            scenarios={scenarios.map((scenario, index) => ({
-              ...scenario,
-              differences: onlyDifferences ? scenario.differences : describeWhole(view, index, alternatives),
-              actions: index > 0 && (
-                <ScenarioActions
-                  name={alternatives[index - 1]?.name ?? ''}
-                  onRename={(name) => change(renameAlternative(alternatives, index - 1, name), t('renamed'))}
-                  onMain={() => makeMain(index - 1)}
-                  onRemove={() =>
-                    change(
-                      alternatives.filter((_, place) => place !== index - 1),
-                      t('removed'),
-                    )
-                  }
-                />
-              ),
-            }))}
+            scenarios={[
+              ...scenarios.map((scenario, index) => ({
+                ...scenario,
+                differences: onlyDifferences ? scenario.differences : describeWhole(view, index, alternatives),
+                actions: index > 0 && (
+                  <ScenarioActions
+                    name={alternatives[index - 1]?.name ?? ''}
+                    onRename={(name) => change(renameAlternative(alternatives, index - 1, name), t('renamed'))}
+                    onMain={() => makeMain(index - 1)}
+                    query={formatEstimate(swapMain(document, index - 1, catalogue), catalogue)}
+                    onRemove={() =>
+                      change(
+                        alternatives.filter((_, place) => place !== index - 1),
+                        t('removed'),
+                      )
+                    }
+                  />
+                ),
+              })),
+              ...(other.apart ? [apartScenario(view, other.apart, <ApartActions other={other} />)] : []),
+            ]}
           />
         </>
       )}
@@ -105,6 +107,7 @@ export default function Scenarios({ view }: { view: EstimateView }) {
       ) : (
         <p className={styles.full}>{t('full')}</p>
       )}
+      <OtherEstimate other={other} query={query} />
     </ResultSection>
   )
 }

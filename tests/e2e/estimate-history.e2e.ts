@@ -10,7 +10,7 @@ const blocks = (page: Page) => query(page).get('b') ?? ''
 
 for (const locale of locales) {
   const turn = languageTurns(locale)
-  const step = (name: 'settings' | 'technologies' | 'functional-blocks') => hrefTo(locale, `estimate/${name}`)
+  const step = (name: 'settings' | 'technologies' | 'functional-blocks' | 'results') => hrefTo(locale, `estimate/${name}`)
   const onward = (page: Page) => page.locator('[data-summary] button[type=submit]:visible')
 
   /** From a preset to its blocks, with a technology and a block of the visitor's own. */
@@ -84,14 +84,14 @@ for (const locale of locales) {
   })
 
   test(`the steps of an estimate go on without a network (${locale})`, turn(), async ({ page, context }) => {
-    const fetched = (name: 'technologies' | 'functional-blocks') =>
+    const fetched = (name: 'technologies' | 'functional-blocks' | 'results') =>
       page.waitForResponse((response) => {
         const { pathname, searchParams } = new URL(response.url())
         return (
           pathname === step(name) && searchParams.has('_rsc') && response.request().headers()['next-router-segment-prefetch'] !== '/_tree'
         )
       })
-    const arrived = Promise.all([fetched('technologies'), fetched('functional-blocks')])
+    const arrived = Promise.all([fetched('technologies'), fetched('functional-blocks'), fetched('results')])
     await visit(page, `${step('settings')}?preset=saas-mvp`)
     await arrived
     await markVisit(page)
@@ -103,6 +103,11 @@ for (const locale of locales) {
     await onward(page).click()
     await field(page, 'b.acc.sso').check()
     await expect.poll(() => blocks(page)).toContain('acc.sso')
+    await onward(page).click()
+    await expect(page).toHaveURL(new RegExp(`${step('results')}\\?.*x=angular.*acc\\.sso`))
+    await expect(page.locator('#range')).toContainText(/\d.*–.*\d/)
+    await page.goBack()
+    await expect(field(page, 'b.acc.sso')).toBeChecked()
     await page.goBack()
     await expect(field(page, 'x.front', 'angular')).toBeChecked()
     await page.goBack()

@@ -51,7 +51,7 @@ test.describe('the results', () => {
     await compare.getByRole('button', { name: 'Lean' }).click()
     await expect(page).toHaveURL(/alt=n\*lean/)
     await compare.getByRole('button', { name: 'Rename' }).click()
-    await compare.getByRole('textbox').fill('First half')
+    await compare.getByRole('textbox', { name: 'Scenario name' }).fill('First half')
     await compare.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/alt=n\*first-half/)
     await compare.getByRole('button', { name: 'Set as main' }).click()

@@ -138,7 +138,7 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar,
     },
     dismissNotices: () => emit({ ...state, notices: [] }),
     /** Reads another estimate, as the address of this one is read. */
-    parse: (query: string) => parseEstimate(query, { presets }),
+    parse: (query: string) => parseEstimate(query, { presets, currency }),
     /** The settings and blocks of a preset. */
     presetInput(slug: string, size: PresetSize = 'usual') {
       const preset = presets.find((each) => each.slug === slug)

@@ -1,9 +1,10 @@
 'use client'
 
 // Client: the estimate is in the address, and every click changes it.
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type EstimateDocument, estimate, type InputPatch } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
+import { lazyPart } from '../lazy-part'
 import linked from '../linked/linked.module.scss'
 import { Notices } from '../notices/notices'
 import { PriceBarLight } from '../price-bar'
@@ -18,14 +19,14 @@ import { EmptyState, type PresetLink } from './empty-state'
 import { HeadlineActions } from './headline-actions'
 import styles from './live-results.module.scss'
 
-const DeadlineNote = lazy(() => import('../results/deadline-note').then((module) => ({ default: module.DeadlineNote })))
-const ChangedBasisNote = lazy(() => import('../results/changed-basis-note').then((module) => ({ default: module.ChangedBasisNote })))
+const DeadlineNote = lazyPart(() => import('../results/deadline-note').then((module) => ({ default: module.DeadlineNote })))
+const ChangedBasisNote = lazyPart(() => import('../results/changed-basis-note').then((module) => ({ default: module.ChangedBasisNote })))
 // Below the first screen, and as much code as everything above it.
-const LiveSections = lazy(() => import('./live-sections').then((module) => ({ default: module.LiveSections })))
-const PrintFoot = lazy(() => import('./print-foot'))
-const StickySummary = lazy(() => import('./sticky-summary'))
-const Tools = lazy(() => import('./tools').then((module) => ({ default: module.Tools })))
-const UndoToast = lazy(() => import('./undo-toast'))
+const LiveSections = lazyPart(() => import('./live-sections').then((module) => ({ default: module.LiveSections })))
+const PrintFoot = lazyPart(() => import('./print-foot'))
+const StickySummary = lazyPart(() => import('./sticky-summary'))
+const Tools = lazyPart(() => import('./tools').then((module) => ({ default: module.Tools })))
+const UndoToast = lazyPart(() => import('./undo-toast'))
 
 type LiveResultsProps = { presets: readonly PresetLink[]; benchmarks: Readonly<Record<string, Benchmark>> }
 

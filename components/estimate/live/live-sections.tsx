@@ -1,16 +1,17 @@
-import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { memo, Suspense, useMemo, useState } from 'react'
 import type { InputPatch } from '@/estimate'
 import { useEstimateStore } from '../document/provider'
+import { lazyPart } from '../lazy-part'
 import { type Benchmark, ResultSections } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
 import { LazySection } from './lazy-section'
 import styles from './live-results.module.scss'
 import { useBlockTexts } from './use-block-texts'
 
-const EditPanel = lazy(() => import('./edit-panel'))
-const Scenarios = lazy(() => import('./scenarios'))
-const SendSection = lazy(() => import('./send-section'))
-const TraceList = lazy(() => import('../results/trace-list').then((module) => ({ default: module.TraceList })))
+const EditPanel = lazyPart(() => import('./edit-panel'))
+const Scenarios = lazyPart(() => import('./scenarios'))
+const SendSection = lazyPart(() => import('./send-section'))
+const TraceList = lazyPart(() => import('../results/trace-list').then((module) => ({ default: module.TraceList })))
 
 type LiveSectionsProps = { view: EstimateView; benchmarks: Readonly<Record<string, Benchmark>> }
 

@@ -1,10 +1,11 @@
 'use client'
 
 // Client: notices come from reading the address.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useEstimateDocument } from '../document/provider'
+import { lazyPart } from '../lazy-part'
 
-const NoticeList = lazy(() => import('./notice-list'))
+const NoticeList = lazyPart(() => import('./notice-list'))
 
 /** What was repaired in the address, and whether a newer catalogue version exists. */
 export function Notices() {

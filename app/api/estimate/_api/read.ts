@@ -8,10 +8,10 @@ const asking = ['lang']
 
 export type AskedEstimate = ParsedEstimate & { locale: Locale; origin: string }
 
-/** The estimate a request names: its query as it came, presets expanded. */
-export async function readRequest(request: Request): Promise<AskedEstimate> {
+/** The estimate a request names: its query as it came, presets expanded. Its language is that of its path or else of `lang`. */
+export async function readRequest(request: Request, language?: Locale): Promise<AskedEstimate> {
   const { search, origin } = new URL(request.url)
-  const asked = new URLSearchParams(search).get('lang')
+  const asked = language ?? new URLSearchParams(search).get('lang')
   const locale = asked !== null && isLocale(asked) ? asked : 'en'
   const query = withoutAsking(search)
   const presets = query.length > 0 ? toPresets(await getEstimatePresets(locale)) : []

@@ -23,7 +23,7 @@ type Context = { params: Promise<{ locale: string; page: string }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, page } = await params
   if (!isLocale(locale) || !isLinked(locale, page)) return missing()
-  const asked = { ...(await readRequest(request)), locale }
+  const asked = await readRequest(request, locale)
   if (asked.tooLong || (asked.document.input.blocks.length === 0 && page !== 'settings' && page !== 'technologies')) return nothing(204)
   const name = await linkedName(asked, new URL(request.url).searchParams)
   const key = `linked ${page} ${name} ${keyOf(asked)}`

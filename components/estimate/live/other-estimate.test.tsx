@@ -21,7 +21,7 @@ function Page() {
 const show = (address: string) => {
   window.history.replaceState(null, '', `/estimate/results?${address}`)
   render(
-    <EstimateProvider presets={[]}>
+    <EstimateProvider presets={[]} currency="USD">
       <WordsProvider locale="en" messages={en} titles={blockTitles.en}>
         <Page />
       </WordsProvider>

@@ -1,4 +1,4 @@
-import { formatEstimate, parseEstimate } from '@/estimate'
+import { formatEstimate, parseEstimate, startCurrency } from '@/estimate'
 import { type Locale, locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
@@ -8,7 +8,7 @@ import { expect, test } from '../support/site-test'
 test.use({ javaScriptEnabled: false })
 
 const query = 't=shop&q=production&p=web_ios&x=nuxt&b=acc.email_core.entity*4_mob.push_pay.checkout'
-const whole = formatEstimate(parseEstimate(query).document)
+const wholeOf = (locale: Locale) => formatEstimate(parseEstimate(query, { currency: startCurrency[locale] }).document)
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
@@ -18,6 +18,8 @@ const address = (locale: Locale, page: 'settings' | 'technologies' | 'functional
 for (const locale of locales) {
   const turn = languageTurns(locale)
   const words = wordsOf(locale)
+  const whole = wholeOf(locale)
+  const toReport = new RegExp(`/api/estimate/report\\?${whole.replace(/[.*+]/g, '\\$&')}`)
 
   test(`a messenger shows the title, the figures and the picture of the estimate it was sent (${locale})`, turn(), async ({ request }) => {
     const generic = await (await request.get(hrefTo(locale, 'estimate/results'))).text()
@@ -62,12 +64,12 @@ for (const locale of locales) {
     await page.locator('form button[type=submit]:visible').last().click()
     await page.getByRole('button', { name: words('PlainForm.next') }).click()
     await page.getByRole('button', { name: words('PlainForm.results') }).click()
-    await expect(page).toHaveURL(new RegExp(`/api/estimate/report\\?${whole.replace(/[.*+]/g, '\\$&')}`))
+    await expect(page).toHaveURL(toReport)
     await page.goto(address(locale, 'functional-blocks'))
     await expect(page.locator('[name="b.acc.email"]')).toBeChecked()
     await expect(page.locator('input[type=number][name="b.core.entity"]')).toHaveValue('4')
     await page.locator('form button[type=submit]:visible').last().click()
-    await expect(page).toHaveURL(new RegExp(`/api/estimate/report\\?${whole.replace(/[.*+]/g, '\\$&')}`))
+    await expect(page).toHaveURL(toReport)
   })
 
   test(`a preset of the start page leads to its estimate without scripts, in either language (${locale})`, turn(), async ({ page }) => {
@@ -84,6 +86,19 @@ for (const locale of locales) {
     await expect(page.getByText(words('EstimateLive.empty'))).toHaveCount(0)
   })
 }
+
+for (const locale of locales)
+  test(`a preview and a page without scripts say whose figures they show (${locale})`, async ({ request }) => {
+    const basis = wordsOf(locale)('EstimateBasis.card')
+    for (const page of ['results', 'settings'] as const) {
+      const ours = await (await request.get(address(locale, page))).text()
+      const forged = await (await request.get(address(locale, page, `${query}&r=FE*5_BE*5`))).text()
+      expect(ours).not.toContain(basis)
+      expect(meta(forged, 'og:description')).toContain(basis)
+      expect(meta(forged, 'og:title')).not.toBe(meta(ours, 'og:title'))
+      expect(forged).toContain(wordsOf(locale)('EstimateLinked.changed').replace('{title}', '').trim())
+    }
+  })
 
 test('what a link says is never taken for a tag, and a title in it reaches nobody', async ({ request }) => {
   const tag = '%22%3E%3Cscript%3Ealert(1)%3C/script%3E'

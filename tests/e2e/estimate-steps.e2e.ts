@@ -25,7 +25,7 @@ for (const locale of locales) {
         await page.locator('label', { has: field(page, 'q', 'production') }).click()
         await expect.poll(() => query(page).get('q')).toBe('production')
         await onward(page).click()
-        await expect(page).toHaveURL(new RegExp(`${step('technologies')}\\?v=1&c=[^&]+&t=shop&q=production$`))
+        await expect(page).toHaveURL(new RegExp(`${step('technologies')}\\?v=1&c=[^&]+&t=shop&q=production(?:&cur=UAH)?$`))
         await page.locator('label', { has: field(page, 'x.back', 'go') }).click()
         await expect.poll(() => query(page).get('x')).toBe('go')
         await onward(page).click()
@@ -72,7 +72,7 @@ for (const locale of locales) {
 
   test(`a bad link is repaired, and what changed is listed (${locale})`, turn(), async ({ page }) => {
     await visit(page, `${step('settings')}?t=castle&b=wh.at_acc.email&q=mvp`)
-    await expect(page).toHaveURL(/\?v=1&c=[\d.]+&b=acc\.email$/)
+    await expect(page).toHaveURL(/\?v=1&c=[\d.]+&b=acc\.email(?:&cur=UAH)?$/)
     const notices = page.getByRole('region', { name: words('EstimateNotices.label') })
     await expect(notices.getByRole('listitem')).toHaveCount(2)
     await expect(notices).toContainText('castle')

@@ -1,5 +1,7 @@
 import { groupNames, groupOf } from '@/estimate'
 import { groupName } from '../labels'
+import { BasisNote } from '../results/basis-note'
+import { ChangedBasisNote } from '../results/changed-basis-note'
 import { KeyFigures } from '../results/key-figures'
 import { money, titleOf } from '../results/view'
 import styles from './linked.module.scss'
@@ -26,6 +28,7 @@ export function LinkedResults({ name, ...props }: LinkedProps & { name: string }
       </p>
       <p className={styles.text}>{headline('sentence', { budget: money(view, cost.p80) })}</p>
       <KeyFigures view={view} />
+      <BasisNote view={view} changed={<ChangedBasisNote view={view} />} />
       <LinkedLinks view={view} query={query} current="estimate/results" />
       <h2 className={styles.subtitle}>{t('covers')}</h2>
       <div className={styles.groups}>

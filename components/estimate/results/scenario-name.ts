@@ -2,7 +2,7 @@ import type { Words } from '../words'
 
 /** Names the results give to scenarios by themselves, with their words. */
 const ours = {
-  before: 'before',
+  before: 'earlier',
   lean: 'lean',
   fast: 'fast',
   apps: 'apps',

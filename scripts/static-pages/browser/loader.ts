@@ -91,6 +91,15 @@ function hold(event: Event, element: HTMLElement, repeat: () => void): void {
   startAfterPaint()
 }
 
+const { pathname } = location
+
+/** After a reload, Back may lead to an entry of another page that this document once showed; before the runtime nobody shows it. */
+function onReturn(): void {
+  if (location.pathname !== pathname) location.reload()
+}
+
+addEventListener('popstate', onReturn, { signal: untilReady.signal })
+
 document.addEventListener(runtimeReady, () => {
   untilReady.abort()
   for (const repeat of pressed) repeat()

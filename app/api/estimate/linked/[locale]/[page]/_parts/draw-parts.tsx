@@ -2,9 +2,10 @@ import { plainWords } from '@/app/_plain/words'
 import { settingName } from '@/components/estimate/labels'
 import { LinkedResults } from '@/components/estimate/linked/linked-results'
 import { LinkedSummary } from '@/components/estimate/linked/linked-summary'
+import { countChanges } from '@/components/estimate/results/basis'
 import { type EstimateView, money } from '@/components/estimate/results/view'
 import { getEstimatePresets } from '@/content-client'
-import type { Notice } from '@/estimate'
+import { countBlocks, type Notice } from '@/estimate'
 import type { LinkedPage } from '@/routing/estimate-links'
 import type { AskedEstimate } from '../../../../_api/read'
 
@@ -20,15 +21,19 @@ export async function linkedName({ locale, document: { input } }: AskedEstimate,
 }
 
 export async function drawParts({ view, query, page, name, notices }: Linked): Promise<Drawn> {
-  const { cost, weeks, byBlock } = view.result
+  const { cost, weeks } = view.result
   const t = view.words.in('EstimateLinked')
   const figures = { low: money(view, cost.p10), high: money(view, cost.p90), weeks }
   const props = { view, query, notices }
+  // Who reads a preview sees nothing else: figures that are not ours must not look so.
+  const isOurs = countChanges(view) === 0
+  const title = t('title', { name, ...figures })
+  const description = t('description', { ...figures, blocks: countBlocks(view.input) })
   // An import at the top is refused by Next in code of routes.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return {
-    title: t('title', { name, ...figures }),
-    description: t('description', { ...figures, blocks: byBlock.length }),
+    title: isOurs ? title : t('changed', { title }),
+    description: isOurs ? description : `${view.words.in('EstimateBasis')('card')}. ${description}`,
     noscript: renderToStaticMarkup(
       page === 'results' ? (
         <LinkedResults {...props} name={name} />

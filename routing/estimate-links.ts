@@ -28,8 +28,6 @@ export type PageParts = {
   title: string
   /** By name or property. */
   metas: Readonly<Record<string, string>>
-  /** The address of the page with this estimate. */
-  canonical: string
   /** Of the same estimate for programs. */
   json: string
   /** Goes along with the links to the other steps. */

@@ -48,7 +48,9 @@ function pageOf(anchor: HTMLAnchorElement): string | undefined {
   if (!target || anchor.dataset.language) return undefined
   const { pathname, search } = new URL(target, window.location.href)
   if (pathname === window.location.pathname) return undefined
-  return splitLocale(pathname).locale === splitLocale(window.location.pathname).locale ? pathname + search : undefined
+  if (splitLocale(pathname).locale !== splitLocale(window.location.pathname).locale) return undefined
+  // Pages of the estimate are asked for alone (`data-soft-address`), so that one prefetch serves them with every estimate.
+  return anchor.dataset.estimateLink === '' ? pathname : pathname + search
 }
 
 function dataIsDear(): boolean {

@@ -18,25 +18,24 @@ const page = [
 ].join('')
 
 const fill = (parts: Partial<PageParts>) =>
-  fillPage(page, { title: 'T', metas: {}, canonical: '/', json: '/', query: 'v=1&t=shop', noscripts: {}, fields: [], ...parts })
+  fillPage(page, { title: 'T', metas: {}, json: '/', query: 'v=1&t=shop', noscripts: {}, fields: [], ...parts })
 
 describe('a page that is filled', () => {
   it('has the head of its estimate, and keeps what that does not name', () => {
     const html = fill({
       title: 'Shop',
       metas: { description: 'New', 'og:title': 'Shop' },
-      canonical: 'https://a.example/x?v=1',
       json: '/api',
     })
     expect(html).toContain(
-      '<title>Shop</title><meta name="description" content="New"/><link rel="canonical" href="https://a.example/x?v=1"/>',
+      '<title>Shop</title><meta name="description" content="New"/><link rel="canonical" href="https://a.example/estimate/results"/>',
     )
     expect(html).toContain('<meta property="og:title" content="Shop"/><meta property="og:type" content="website"/>')
     expect(html).toContain('<link rel="alternate" type="application/json" href="/api"/></head>')
   })
 
   it('takes no text for a tag', () => {
-    const html = fill({ title: hostile, metas: { description: hostile }, query: hostile, fields: [['b.x', hostile]], canonical: hostile })
+    const html = fill({ title: hostile, metas: { description: hostile }, query: hostile, fields: [['b.x', hostile]] })
     expect(html).not.toContain('<script')
     expect(html.match(/<meta /g)).toHaveLength(3)
   })

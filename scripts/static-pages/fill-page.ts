@@ -5,16 +5,16 @@ import type { PageParts } from '@/routing/estimate-links'
  * form. Nothing of it is code or style, so the policy of the page stays as it is. React takes no notice: it looks neither into a `noscript`
  * nor at attributes it finds, and with scripts it writes the page's own title again.
  */
-export function fillPage(html: string, { title, metas, canonical, json, query, noscripts, fields }: PageParts): string {
+export function fillPage(html: string, { title, metas, json, query, noscripts, fields }: PageParts): string {
   const at = html.indexOf('</head>')
   const alternate = `<link rel="alternate" type="application/json" href="${escapeText(json)}"/>`
-  return fillHead(html.slice(0, at), { title, metas, canonical }) + alternate + fillBody(html.slice(at), { query, noscripts, fields })
+  return fillHead(html.slice(0, at), { title, metas }) + alternate + fillBody(html.slice(at), { query, noscripts, fields })
 }
 
-function fillHead(head: string, { title, metas, canonical }: Pick<PageParts, 'title' | 'metas' | 'canonical'>): string {
+/** Search engines are told of the page as before: its canonical address has no estimate. */
+function fillHead(head: string, { title, metas }: Pick<PageParts, 'title' | 'metas'>): string {
   return head
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
-    .replace(/<link rel="canonical" href="[^"]*"\/>/, () => `<link rel="canonical" href="${escapeText(canonical)}"/>`)
     .replace(/(<meta (?:name|property)="([^"]+)" content=")[^"]*("\/>)/g, (whole, before, name, after) =>
       Object.hasOwn(metas, name) ? before + escapeText(metas[name] ?? '') + after : whole,
     )

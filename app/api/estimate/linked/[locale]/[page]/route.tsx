@@ -39,20 +39,19 @@ async function toParts(asked: AskedEstimate, page: LinkedPage, name: string): Pr
   const company = (await getOrganisation(locale)).name
   const view = toView(asked, words)
   const query = formatEstimate(document, catalogue)
-  const canonical = `${origin}${hrefTo(locale, page === 'start' ? 'estimate' : `estimate/${page}`, { query })}`
+  const shared = `${origin}${hrefTo(locale, page === 'start' ? 'estimate' : `estimate/${page}`, { query })}`
   const { title, description, noscript } = await drawParts({ view, query, page, name, notices: asked.notices })
   const whole = `${title} — ${company}`
   const picture = `${origin}${pictureAddress(locale, query)}`
   return {
     title: whole,
-    canonical,
     query,
     json: `${apiAddresses.estimate}?${query}`,
     metas: {
       description,
       'og:title': title,
       'og:description': description,
-      'og:url': canonical,
+      'og:url': shared,
       'og:image': picture,
       'og:image:type': 'image/jpeg',
       'og:image:alt': description,

@@ -5,7 +5,7 @@ const attach = (query: string) => readAttachedEstimate(`?estimate=${encodeURICom
 
 describe('an estimate in the address', () => {
   it('is known by its project and the number of its blocks', () => {
-    const query = 'v=1&c=2026.1&t=shop&b=acc.email_acc.social*2_pay.checkout'
+    const query = 'v=1&c=2026.2&t=shop&b=acc.email_acc.social*2_pay.checkout'
     expect(attach(query)).toEqual({ query, type: 'shop', blocks: 3 })
   })
 

@@ -1,11 +1,11 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { applyPatch, currentCatalogue, estimate, formatEstimate } from '@/estimate'
+import { applyPatch, estimate, formatEstimate } from '@/estimate'
 import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import { hrefTo } from '@/routing/routes'
 import { ButtonLink } from '../primitives/button-link'
 import { apiAddresses, reportAddress } from './api-addresses'
-import { exampleInput, exampleQuery, measureVariants } from './example'
+import { exampleCatalogue, exampleInput, exampleQuery, measureVariants } from './example'
 import styles from './example-page.module.scss'
 import { PriceBarLight } from './price-bar'
 import { ChartGradients } from './results/bar'
@@ -19,7 +19,7 @@ import { TraceList } from './results/trace-list'
 import type { EstimateView } from './results/view'
 import { createWords } from './words'
 
-const result = estimate(exampleInput, currentCatalogue)
+const result = estimate(exampleInput, exampleCatalogue)
 
 /** The worked example: its results, read-only, compared with seven variants. */
 export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }) {
@@ -28,7 +28,7 @@ export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }
   const words = createWords(locale, useMessages())
   const view: EstimateView = {
     input: exampleInput,
-    catalogue: currentCatalogue,
+    catalogue: exampleCatalogue,
     result,
     words,
     titles: blockTitles[locale],
@@ -36,10 +36,10 @@ export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }
   }
   const resultsWith = (query: string) => hrefTo(locale, 'estimate/results', { query })
   const queryOf = (patch: Parameters<typeof applyPatch>[1]) =>
-    formatEstimate({ catalogue: currentCatalogue.version, input: applyPatch(exampleInput, patch), alternatives: [] })
+    formatEstimate({ catalogue: exampleCatalogue.version, input: applyPatch(exampleInput, patch), alternatives: [] })
   const scenarios = [
     { key: 'example', name: t('variants.example'), differences: [], hours: result.hours, cost: result.cost, weeks: result.weeks },
-    ...measureVariants(currentCatalogue).map(({ key, patch, hours, cost, weeks }) => ({
+    ...measureVariants(exampleCatalogue).map(({ key, patch, hours, cost, weeks }) => ({
       ...{ key, hours, cost, weeks },
       name: t(`variants.${key}`),
       differences: describePatch(view, patch),

@@ -9,7 +9,12 @@ const blocks = [
 /** The query of the worked example. */
 export const exampleQuery = `v=1&c=2026.1&t=shop&q=production&m=standard&b=${blocks.join('_')}`
 
-export const exampleInput: EstimateInput = parseEstimate(exampleQuery).document.input
+const parsed = parseEstimate(exampleQuery)
+
+export const exampleInput: EstimateInput = parsed.document.input
+
+/** The version the example is held under: its figures stay when a newer one comes. */
+export const exampleCatalogue: Catalogue = parsed.catalogue
 
 const without = (...ids: string[]): InputPatch => ({ remove: ids })
 

@@ -17,7 +17,7 @@ function readBack({ path, size }: { path: string; size: number }): string {
 
 describe('the code on paper', () => {
   it('is read back as the address it stands for', () => {
-    const link = 'https://example.com/uk/estimate/results?v=1&c=2026.1&t=shop&b=acc.email_acc.social*2_shop.cart'
+    const link = 'https://example.com/uk/estimate/results?v=1&c=2026.2&t=shop&b=acc.email_acc.social*2_shop.cart'
     const code = drawCode(link)
     expect(code && readBack(code)).toBe(link)
   })

@@ -14,14 +14,14 @@ const read = (query: string) => parseEstimate(query).document.input
 
 describe('an address', () => {
   it('says nothing but the versions when nothing differs from the defaults', () => {
-    expect(parseEstimate('').document).toEqual({ catalogue: '2026.1', input: defaultInput, alternatives: [] })
-    expect(canonical('')).toBe('v=1&c=2026.1')
-    expect(canonical('?t=saas&p=web&q=mvp&pace=balanced&cur=USD')).toBe('v=1&c=2026.1')
+    expect(parseEstimate('').document).toEqual({ catalogue: '2026.2', input: defaultInput, alternatives: [] })
+    expect(canonical('')).toBe('v=1&c=2026.2')
+    expect(canonical('?t=saas&p=web&q=mvp&pace=balanced&cur=USD')).toBe('v=1&c=2026.2')
   })
 
   it('reads and writes the example of the model', () => {
     const query = [
-      'v=1&c=2026.1&t=shop&q=production&d=kit&p=web_ios_android&x=next_nest_strapi_postgres_vps',
+      'v=1&c=2026.2&t=shop&q=production&d=kit&p=web_ios_android&x=next_nest_strapi_postgres_vps',
       'b=acc.email_acc.social*2_core.entity*6_com.chat-s_pay.checkout_adm.dash&l=com.chat-s&from=2027-01-04&by=2027-09-01&cur=EUR&r=FE*45_BE*48',
       'alt=n*lean_q*mvp_del*adm.dash',
     ].join('&')
@@ -45,7 +45,7 @@ describe('an address', () => {
   it('gives the estimate back that it was made of', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const query = formatEstimate({ catalogue: '2026.1', input, alternatives: [] })
+        const query = formatEstimate({ catalogue: '2026.2', input, alternatives: [] })
         const parsed = parseEstimate(query)
         expect(formatEstimate(parsed.document)).toBe(query)
         expect(estimate(parsed.document.input, version20261)).toEqual(estimate(input, version20261))
@@ -58,7 +58,7 @@ describe('an address', () => {
   it('understands the fields of a form', () => {
     const query = 'p.web=on&b.core.entity=3&b.acc.email=on&b.pay.subs=0&x.front=nuxt&x.back=auto&r.FE=45&r.BE=&l.acc.email=on&by='
     expect(codes(query)).toEqual([])
-    expect(canonical(query)).toBe('v=1&c=2026.1&x=nuxt&b=acc.email_core.entity*3&l=acc.email&r=FE*45')
+    expect(canonical(query)).toBe('v=1&c=2026.2&x=nuxt&b=acc.email_core.entity*3&l=acc.email&r=FE*45')
   })
 })
 
@@ -98,9 +98,9 @@ describe('a preset in an address', () => {
   const expand = (query: string) => parseEstimate(query, { presets: [preset] })
 
   it.each([
-    ['preset=saas-mvp', 'v=1&c=2026.1&d=kit&b=acc.email_core.entity*5'],
-    ['preset=saas&size=lean&st=idea', 'v=1&c=2026.1&st=idea&d=kit&b=acc.email'],
-    ['preset=saas-mvp&d=premium&b=pay.subs', 'v=1&c=2026.1&d=premium&b=pay.subs'],
+    ['preset=saas-mvp', 'v=1&c=2026.2&d=kit&b=acc.email_core.entity*5'],
+    ['preset=saas&size=lean&st=idea', 'v=1&c=2026.2&st=idea&d=kit&b=acc.email'],
+    ['preset=saas-mvp&d=premium&b=pay.subs', 'v=1&c=2026.2&d=premium&b=pay.subs'],
   ])('%s expands to the full form', (query, full) => {
     expect(expand(query).notices).toEqual([])
     expect(formatEstimate(expand(query).document)).toBe(full)

@@ -1,5 +1,6 @@
 import type { Choice, Currency, Platform } from '../input'
 import type { Role, SparseHours } from '../roles'
+import type { Group } from './groups'
 
 /** How far hours may stray from the likely ones: A is routine, D is research. */
 export type SpreadClass = 'A' | 'B' | 'C' | 'D'
@@ -68,10 +69,18 @@ export type Catalogue = {
   team: TeamRules
   savings: SavingRules
   constants: Constants
+  /** How a length is shortened: by a share of the exact one, or to whole weeks, by one rule for pace and deadline. */
+  timing: 'shares' | 'wholeWeeks'
+  /** Days off, `MM-DD`; with any of them Easter and Trinity are days off, too. None: weeks are calendar weeks. */
+  holidays: readonly string[]
+  /** Groups that are built from the first week of the build to its last. */
+  alongside: readonly Group[]
+  /** What is never put off to meet a date, `core.*` for a whole group: in every project, and by its type. */
+  core: Partial<Record<Choice<'type'> | 'always', readonly string[]>>
 }
 
 /** Whole weeks of the phases, and how the hours of a role divide among them; management follows the calendar. */
-export type PhaseRules = {
+type PhaseRules = {
   discovery: { min: number; max: number }
   designLead: { share: number; min: number; max: number }
   stabilisation: { min: number }

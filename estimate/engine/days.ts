@@ -16,6 +16,10 @@ export function isMonday(day: string): boolean {
   return (((parseDay(day) + 3) % 7) + 7) % 7 === 0
 }
 
+export function isWeekend(day: string): boolean {
+  return (((parseDay(day) + 3) % 7) + 7) % 7 > 4
+}
+
 export function addDays(day: string, days: number): string {
   return formatTime((parseDay(day) + days) * dayMs)
 }

@@ -3,6 +3,9 @@ import { applyPatch, choices, type EstimateInput, type InputPatch } from '../inp
 import { requiredBlocks } from './blocks'
 import { addDays } from './days'
 import { type Measure, measure } from './measure'
+import { chanceOf } from './outlook'
+import { concerns } from './technologies'
+import { dayAfterWeeks } from './working-days'
 
 type Repair = {
   id: 'date' | 'later' | 'quality'
@@ -17,6 +20,8 @@ type Repair = {
 export type Deadline = {
   date: string
   feasible: boolean
+  /** How likely it is met by the model; null for one that cannot be. */
+  chance: number | null
   /** The earliest date that can be met, if the deadline cannot. */
   earliest: { date: string; weeks: number } | null
   repairs: Repair[]
@@ -26,7 +31,8 @@ export type Deadline = {
 export function checkDeadline(input: EstimateInput, base: Measure, catalogue: Catalogue): Deadline | null {
   const { deadline: date, start } = input
   if (!date || !start) return null
-  if (canMeet(base)) return { date, feasible: true, earliest: null, repairs: [] }
+  if (canMeet(base))
+    return { date, feasible: true, chance: chanceOf(base.schedule.available ?? base.weeks, base, catalogue), earliest: null, repairs: [] }
   const earliest = findEarliest(input, start, base, catalogue)
   const ways = [
     { id: 'date' as const, patch: { set: { deadline: earliest.date } } },
@@ -38,14 +44,23 @@ export function checkDeadline(input: EstimateInput, base: Measure, catalogue: Ca
     const made = measure(applyPatch(input, way.patch), catalogue)
     return [{ ...way, fits: canMeet(made), hours: made.hours.p50, cost: made.cost.p50, weeks: made.weeks }]
   })
-  return { date, feasible: false, earliest, repairs }
+  return { date, feasible: false, chance: null, earliest, repairs }
 }
 
 function canMeet({ schedule: { available, floor }, weeks }: Measure): boolean {
   return available === null || (available >= floor && available >= weeks)
 }
 
+/** The fewest weeks a project can be done in, whatever was chosen. */
+export function earliestWeeks(input: EstimateInput, base: Measure, catalogue: Catalogue): number {
+  return catalogue.timing === 'wholeWeeks' ? measure(input, catalogue, { soonest: true }).weeks : Math.ceil(base.schedule.floor)
+}
+
 function findEarliest(input: EstimateInput, start: string, base: Measure, catalogue: Catalogue) {
+  if (catalogue.timing === 'wholeWeeks') {
+    const weeks = earliestWeeks(input, base, catalogue)
+    return { date: dayAfterWeeks(start, weeks, catalogue), weeks }
+  }
   const ending = (weeks: number) => addDays(start, weeks * 7)
   const min = Math.max(catalogue.constants.schedule.minWeeks, Math.ceil(base.schedule.floor))
   const enough = (weeks: number) => canMeet(measure({ ...input, deadline: ending(weeks) }, catalogue))
@@ -55,19 +70,20 @@ function findEarliest(input: EstimateInput, start: string, base: Measure, catalo
 
 /** Leaves the largest blocks that no other block requires for later, as few as are enough to meet the date. */
 function cutBlocks(input: EstimateInput, base: Measure, catalogue: Catalogue): Pick<Repair, 'id' | 'patch'> | null {
-  const cuts = orderCuts(base)
+  const core = [...(catalogue.core.always ?? []), ...(catalogue.core[input.type] ?? [])]
+  const cuts = orderCuts(base, core)
   if (cuts.length === 0) return null
   const enough = (count: number) => canMeet(measure(applyPatch(input, { later: cuts.slice(0, count) }), catalogue))
   return { id: 'later', patch: { later: cuts.slice(0, findFirst(1, cuts.length, enough)) } }
 }
 
-/** Blocks that may be left for later, largest first, ties in the catalogue's order. Blocks that remaining ones require stay. */
-function orderCuts({ work }: Measure): string[] {
+/** Blocks that may be left for later, largest first, ties in the catalogue's order. The core and what remaining ones require stay. */
+function orderCuts({ work }: Measure, core: readonly string[]): string[] {
   const left = [...work].sort((a, b) => b.total.likely - a.total.likely)
   const cuts: string[] = []
   for (;;) {
     const required = requiredBlocks(left.map(({ block }) => block))
-    const next = left.findIndex(({ block }) => !required.has(block.id))
+    const next = left.findIndex(({ block }) => !required.has(block.id) && !(core.length > 0 && concerns(block.id, core)))
     const [cut] = next < 0 ? [] : left.splice(next, 1)
     if (!cut) return cuts
     cuts.push(cut.block.id)

@@ -15,8 +15,9 @@ import {
 } from './breakdown'
 import { type BuildUpStep, buildUp } from './build-up'
 import { type Lane, layLanes, listMilestones, type Milestone } from './calendar'
-import { checkDeadline, type Deadline } from './deadline'
+import { checkDeadline, type Deadline, earliestWeeks } from './deadline'
 import { type Measure, measure } from './measure'
+import { weeksAt } from './outlook'
 import type { Percentiles, Uncertainty } from './range'
 import { pickRoles } from './role-hours'
 import { type Running, runningCosts } from './running'
@@ -45,7 +46,10 @@ export type EstimateResult = {
   uncertainty: Uncertainty
   /** P50 hours for scope that is not listed yet. */
   allowance: number
-  schedule: Schedule & { stretched: 'build' | 'team' | null }
+  /** `earliest`: the fewest weeks it can be done in. */
+  schedule: Schedule & { stretched: 'build' | 'team' | null; earliest: number }
+  /** Whole weeks: as expected, and as enough in eight of ten cases. */
+  likelyWeeks: { p50: number; p80: number }
   deadline: Deadline | null
   byRole: RoleFigures[]
   byGroup: GroupFigures[]
@@ -79,15 +83,16 @@ export function estimate(input: EstimateInput, catalogue: Catalogue): EstimateRe
     blended: cost.p50 / hours.p50,
     technologies: made.technologies.map(({ id }) => id),
     allowance: overheads.total * uncertainty.median * (1 - 1 / uncertainty.growth),
-    schedule: { ...made.schedule, stretched: plan.stretched },
+    schedule: { ...made.schedule, stretched: plan.stretched, earliest: earliestWeeks(input, made, catalogue) },
+    likelyWeeks: { p50: weeks, p80: weeksAt(catalogue.constants.percentiles.p80, made, catalogue) },
     deadline: checkDeadline(input, made, catalogue),
     byRole: byRole(made, team, catalogue),
     byGroup: groups,
     byPhase: byPhase(made, catalogue),
     byBlock: blocks,
     buildUp: buildUp(made),
-    milestones: listMilestones(plan.phases, input.start, catalogue.phases),
-    lanes: layLanes(groups, plan.phases),
+    milestones: listMilestones(plan.phases, input.start, catalogue),
+    lanes: layLanes(groups, plan.phases, catalogue),
     running: runningCosts(made, input, catalogue),
     narrowing: { next: nextStage(input, catalogue), widest: widestBlocks(made.work, 3) },
     savings: findSavings(input, made, catalogue),

@@ -6,7 +6,7 @@ import { addOverheads, type Overheads } from './overheads'
 import { type Plan, planPhases } from './phases'
 import { measureUncertainty, type Percentiles, spreadOut, type Uncertainty } from './range'
 import { costOf, scaleRoles } from './role-hours'
-import { planSchedule, type Schedule } from './schedule'
+import { planSchedule, type Schedule, type ScheduleLimits } from './schedule'
 import { fixedHours, resolveTechnologies } from './technologies'
 
 /** Hours, cost and weeks with their intermediate results; `estimate` adds breakdowns to them. */
@@ -27,16 +27,14 @@ export type Measure = {
   scale: number
 }
 
-export function measure(input: EstimateInput, catalogue: Catalogue): Measure {
+/** `soonest`: as fast as it can be done, whatever pace or deadline was chosen. */
+export function measure(input: EstimateInput, catalogue: Catalogue, { soonest = false } = {}): Measure {
   const technologies = resolveTechnologies(input, catalogue)
   const work = listWork(input, catalogue, technologies)
   const fixed = fixedHours(input, technologies, catalogue)
   const overheads = addOverheads(work, fixed, input, catalogue)
   const uncertainty = measureUncertainty(work, input, catalogue)
-  const schedule = planSchedule(overheads.total * uncertainty.median, input, catalogue)
-  const scale = uncertainty.median * schedule.factor
-  const roles = scaleRoles(overheads.roles, scale)
-  const plan = planPhases(schedule, roles, input, catalogue)
+  const { schedule, scale, roles, plan } = settle(overheads, uncertainty, input, catalogue, { soonest })
   const rates: RoleHours = { ...catalogue.rates, ...input.rates }
   return {
     hours: spreadOut(overheads.total * scale, uncertainty.sigma, catalogue),
@@ -44,4 +42,21 @@ export function measure(input: EstimateInput, catalogue: Catalogue): Measure {
     weeks: plan.weeks,
     ...{ work, technologies, fixed, overheads, uncertainty, schedule, plan, rates, roles, scale },
   }
+}
+
+/** Length and phases that fit each other: where phases and team need more weeks than were wanted, those weeks are less of a hurry. */
+function settle(
+  overheads: Overheads,
+  uncertainty: Uncertainty,
+  input: EstimateInput,
+  catalogue: Catalogue,
+  limits: ScheduleLimits,
+): Pick<Measure, 'schedule' | 'scale' | 'roles' | 'plan'> {
+  const schedule = planSchedule(overheads.total * uncertainty.median, input, catalogue, limits)
+  const scale = uncertainty.median * schedule.factor
+  const roles = scaleRoles(overheads.roles, scale)
+  const plan = planPhases(schedule, roles, input, catalogue)
+  const isHurried = catalogue.timing === 'wholeWeeks' && schedule.compression < 1
+  if (!isHurried || plan.weeks <= schedule.weeks) return { schedule, scale, roles, plan }
+  return settle(overheads, uncertainty, input, catalogue, { ...limits, atLeast: schedule.weeks + 1 })
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/types'
 import type { EstimateInput } from '../input'
-import { wholeWeeksBetween } from './days'
+import { weeksBetween } from './working-days'
 
 export type Schedule = {
   personMonths: number
@@ -18,19 +18,41 @@ export type Schedule = {
   available: number | null
 }
 
+/** `atLeast` weeks, where fewer turned out not to be enough; `soonest`: as fast as can be, whatever was chosen. */
+export type ScheduleLimits = { atLeast?: number; soonest?: boolean }
+
 /** Length from the cube root of the effort, its bounds, and the factor for compression (model C2.7). `hours` are P50 without compression. */
-export function planSchedule(hours: number, input: EstimateInput, catalogue: Catalogue): Schedule {
-  const { lead, weeksPerMonth, hoursPerMonth, hoursPerWeek, people, floor, ceiling, minWeeks, hurry } = catalogue.constants.schedule
-  const personMonths = hours / hoursPerMonth
-  const byEffort = lead * Math.cbrt(personMonths) * weeksPerMonth
-  const byPeople = hours / (hoursPerWeek * people)
-  const nominal = Math.min(byEffort, byPeople)
-  const available = input.deadline && input.start ? wholeWeeksBetween(input.start, input.deadline) : null
+export function planSchedule(
+  hours: number,
+  input: EstimateInput,
+  catalogue: Catalogue,
+  { atLeast = 0, soonest = false }: ScheduleLimits = {},
+): Schedule {
+  const { floor, ceiling, minWeeks, hurry } = catalogue.constants.schedule
+  const { nominal, ...length } = nominalLength(hours, catalogue)
+  const available = input.deadline && input.start ? weeksBetween(input.start, input.deadline, catalogue) : null
+  if (catalogue.timing === 'wholeWeeks') {
+    const usual = Math.max(minWeeks, round(nominal))
+    const least = Math.max(minWeeks, Math.ceil(floor * usual))
+    const wanted = soonest ? least : (available ?? round(catalogue.pace[input.pace] * usual))
+    const most = available === null ? round(ceiling * usual) : usual
+    const weeks = Math.max(atLeast, least, Math.min(most, wanted))
+    const compression = weeks / usual
+    return { ...length, nominal: usual, floor: least, compression, factor: hurryFactor(compression, hurry), weeks, available }
+  }
   const wanted = available === null ? catalogue.pace[input.pace] : Math.min(1, available / nominal)
   const compression = Math.min(ceiling, Math.max(floor, wanted))
   const factor = hurryFactor(compression, hurry)
   const weeks = Math.max(minWeeks, round(compression * nominal))
-  return { personMonths, nominal, floor: floor * nominal, small: byPeople < byEffort, compression, factor, weeks, available }
+  return { ...length, nominal, floor: floor * nominal, compression, factor, weeks, available }
+}
+
+/** Weeks at normal pace for P50 hours: by effort, or by the minimum team where that is shorter. */
+export function nominalLength(hours: number, { constants: { schedule } }: Catalogue) {
+  const personMonths = hours / schedule.hoursPerMonth
+  const byEffort = schedule.lead * Math.cbrt(personMonths) * schedule.weeksPerMonth
+  const byPeople = hours / (schedule.hoursPerWeek * schedule.people)
+  return { personMonths, nominal: Math.min(byEffort, byPeople), small: byPeople < byEffort }
 }
 
 /** The factor on hours for compressing the schedule: linear between the rows of the table, constant above the first. */

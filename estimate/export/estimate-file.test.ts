@@ -21,7 +21,7 @@ describe('the file of an estimate', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const query = formatEstimate({
-          catalogue: '2026.1',
+          catalogue: '2026.2',
           input,
           alternatives: [{ name: 'lean', patch: { set: { quality: 'mvp' }, remove: ['acc.email'] } }],
         })

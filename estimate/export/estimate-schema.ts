@@ -102,6 +102,7 @@ function resultSchema(block: Json, patch: Json): Json {
     hours: percentiles,
     cost: percentiles,
     weeks: { type: 'integer', minimum: 3 },
+    likelyWeeks: exactly({ p50: number, p80: number }),
     phases: exactly(Object.fromEntries(phaseNames.map((phase) => [phase, { type: 'integer', minimum: 0 }]))),
     roles: byRole,
     team: byRole,

@@ -62,6 +62,8 @@ export const formulas = {
     compute: (v) =>
       Math.min(get(v, 'lead') * Math.cbrt(get(v, 'personMonths')) * get(v, 'month'), get(v, 'hours') / (get(v, 'week') * get(v, 'people'))),
   },
+  usualWeeks: { sources: ['S27', 'model'], compute: (v) => Math.max(get(v, 'least'), Math.floor(get(v, 'nominal') + 0.5)) },
+  leastWeeks: { sources: ['S27', 'model'], compute: (v) => Math.max(get(v, 'least'), Math.ceil(get(v, 'share') * get(v, 'nominal'))) },
   hurry: {
     sources: ['S27'],
     compute: (v, { constants }) => hurry(get(v, 'compression'), constants.schedule.hurry),

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyInput } from '../../tests/support/estimate-inputs'
-import { version20261 as catalogue } from '../catalogue/2026-1'
+import { version20261 } from '../catalogue/2026-1'
+import { version20262 } from '../catalogue/2026-2'
 import evidence from '../catalogue/evidence.en.json'
 import { estimate } from '../engine/estimate'
 import { type FormulaId, formulas } from './formulas'
 import sources from './sources.json'
 import { trace } from './trace'
 
-describe('how a number came about', () => {
+describe.each([version20261, version20262])('how a number came about ($version)', (catalogue) => {
   it('is worked out from its inputs and comes to the very figures of the result', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
@@ -18,7 +19,13 @@ describe('how a number came about', () => {
           ...prefix('hours', { ...hours, ...roles }),
           ...prefix('cost', { ...cost, ...Object.fromEntries(byRole.map((row) => [row.role, row.cost])) }),
           ...prefix('people', team),
-          ...{ weeks, nominal: schedule.nominal, floor: schedule.floor, cv: uncertainty.cv, sigma: uncertainty.sigma },
+          ...{
+            weeks,
+            [catalogue.timing === 'shares' ? 'nominal' : 'usual']: schedule.nominal,
+            floor: schedule.floor,
+            cv: uncertainty.cv,
+            sigma: uncertainty.sigma,
+          },
           ...(running.support && { support: running.support.cost }),
         }
         for (const [id, value] of Object.entries(figures)) {
@@ -44,9 +51,12 @@ describe('how a number came about', () => {
     expect(tags.filter((tag) => !(tag in sources))).toEqual([])
     expect(Object.keys(sources).filter((tag) => !tags.includes(tag))).toEqual([])
   })
+})
 
-  it('uses every formula there is', () => {
-    const used = new Set<FormulaId>(trace({ ...inputWithSupport }, catalogue).map(({ formula }) => formula))
+describe('the formulas', () => {
+  it('are all used, by one version or the other', () => {
+    const traced = [version20261, version20262].flatMap((catalogue) => trace(inputWithSupport, catalogue))
+    const used = new Set<FormulaId>(traced.map(({ formula }) => formula))
     expect([...used].sort()).toEqual(Object.keys(formulas).sort())
   })
 })

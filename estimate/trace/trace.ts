@@ -100,10 +100,17 @@ function traceRange(recorder: Recorder, { work, schedule, plan }: Measure, input
     week: hoursPerWeek,
     people,
   })
-  recorder.record('floor', 'product', { share: constants.floor, nominal: 'nominal' })
+  const whole = catalogue.timing === 'wholeWeeks'
+  const usual = whole ? 'usual' : 'nominal'
+  if (whole) recorder.record('usual', 'usualWeeks', { nominal: 'nominal', least: constants.minWeeks })
+  recorder.record('floor', whole ? 'leastWeeks' : 'product', {
+    share: constants.floor,
+    nominal: usual,
+    ...(whole && { least: constants.minWeeks }),
+  })
   recorder.record('compression', 'given', { share: schedule.compression })
   recorder.record('hurry', 'hurry', { compression: 'compression' })
-  recorder.record('weeks', 'weeks', { compression: 'compression', nominal: 'nominal', stretched: plan.weeks - schedule.weeks })
+  recorder.record('weeks', 'weeks', { compression: 'compression', nominal: usual, stretched: plan.weeks - schedule.weeks })
   recorder.record('scale', 'product', { median: 'median', hurry: 'hurry' })
   recorder.record('hours.p50', 'product', { expected: 'expected', scale: 'scale' })
   for (const [name, z] of Object.entries(percentiles))

@@ -6,7 +6,7 @@ import { createEstimateStore } from './store'
 const saved = (id: string, day: number) => ({
   id,
   title: `Title ${id}`,
-  query: 'v=1&c=2026.1',
+  query: 'v=1&c=2026.2',
   updated: new Date(Date.UTC(2027, 0, day)).toISOString(),
 })
 const ids = () => listSaved().map(({ id }) => id)
@@ -65,7 +65,7 @@ describe('the work of a visit', () => {
     const stop = keepDraft(store)
     work(store)
     stop()
-    expect(listSaved().map(({ query }) => query)).toEqual(['v=1&c=2026.1&b=acc.email_adm.dash'])
+    expect(listSaved().map(({ query }) => query)).toEqual(['v=1&c=2026.2&b=acc.email_adm.dash'])
   })
 
   it('leaves alone what another tab has made of it meanwhile', () => {
@@ -74,11 +74,11 @@ describe('the work of a visit', () => {
     store.set({ add: [{ id: 'acc.email', quantity: 1 }] }, 'Sign-in')
     window.dispatchEvent(new Event('pagehide'))
     const [ours] = listSaved()
-    if (ours) saveEstimate({ ...ours, query: 'v=1&c=2026.1&b=acc.email_map.view' })
+    if (ours) saveEstimate({ ...ours, query: 'v=1&c=2026.2&b=acc.email_map.view' })
     store.set({ add: [{ id: 'adm.dash', quantity: 1 }] }, 'Dashboard')
     stop()
     expect(listSaved().map(({ query }) => query)).toEqual(
-      expect.arrayContaining(['v=1&c=2026.1&b=acc.email_map.view', 'v=1&c=2026.1&b=acc.email_adm.dash']),
+      expect.arrayContaining(['v=1&c=2026.2&b=acc.email_map.view', 'v=1&c=2026.2&b=acc.email_adm.dash']),
     )
   })
 
@@ -93,6 +93,6 @@ describe('the work of a visit', () => {
     const stopAgain = keepDraft(again)
     again.set({ add: [{ id: 'map.view', quantity: 1 }] }, 'Map')
     stopAgain()
-    expect(listSaved().map(({ query }) => query)).toEqual(['v=1&c=2026.1&b=acc.email_map.view_adm.dash'])
+    expect(listSaved().map(({ query }) => query)).toEqual(['v=1&c=2026.2&b=acc.email_map.view_adm.dash'])
   })
 })

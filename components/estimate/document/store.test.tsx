@@ -26,14 +26,14 @@ describe('the estimate in the address', () => {
     store.sync()
     vi.runAllTimers()
     expect(address()).toBe('')
-    expect(store.getInitial().query).toBe('v=1&c=2026.1')
+    expect(store.getInitial().query).toBe('v=1&c=2026.2')
   })
 
   it('is made canonical on arrival, and what was repaired is kept to be told', () => {
     const store = open('?q=production&d=custom&t=castle')
     store.sync()
     vi.runAllTimers()
-    expect(address()).toBe('?v=1&c=2026.1&q=production')
+    expect(address()).toBe('?v=1&c=2026.2&q=production')
     expect(store.get().notices.map(({ code }) => code)).toEqual(['value'])
     store.dismissNotices()
     expect(store.get().notices).toEqual([])
@@ -43,7 +43,7 @@ describe('the estimate in the address', () => {
     const store = open('?preset=online-shop&size=lean')
     store.sync()
     vi.runAllTimers()
-    expect(address()).toBe('?v=1&c=2026.1&t=shop&d=kit&b=shop.cart')
+    expect(address()).toBe('?v=1&c=2026.2&t=shop&d=kit&b=shop.cart')
   })
 
   it('follows what the visitor does, and takes it back step by step', () => {
@@ -51,14 +51,14 @@ describe('the estimate in the address', () => {
     store.set({ set: { quality: 'production' } }, 'Quality')
     store.set({ add: [{ id: 'acc.email', quantity: 1 }] }, 'Sign-in')
     vi.runAllTimers()
-    expect(address()).toBe('?v=1&c=2026.1&q=production&b=acc.email')
+    expect(address()).toBe('?v=1&c=2026.2&q=production&b=acc.email')
     expect(store.get().changes.map(({ label }) => label)).toEqual(['Quality', 'Sign-in'])
     store.undo()
     store.undo()
     store.undo()
     vi.runAllTimers()
-    expect(store.get().query).toBe('v=1&c=2026.1')
-    expect(address()).toBe('?v=1&c=2026.1')
+    expect(store.get().query).toBe('v=1&c=2026.2')
+    expect(address()).toBe('?v=1&c=2026.2')
   })
 
   it('writes quick changes together and leaves nothing unwritten', () => {
@@ -67,18 +67,18 @@ describe('the estimate in the address', () => {
     for (const quality of ['mvp', 'production', 'critical'] as const) store.set({ set: { quality } }, 'Quality')
     store.flush()
     expect(write).toHaveBeenCalledTimes(1)
-    expect(address()).toBe('?v=1&c=2026.1&q=critical')
+    expect(address()).toBe('?v=1&c=2026.2&q=critical')
     write.mockRestore()
   })
 
   it('keeps the title in the fragment, whatever place in the page is visited', () => {
     const store = open('?q=mvp#n=Coffee')
     expect(store.get().title).toBe('Coffee')
-    window.history.replaceState(null, '', '?v=1&c=2026.1#shop')
+    window.history.replaceState(null, '', '?v=1&c=2026.2#shop')
     expect(store.get().title).toBe('Coffee')
     store.rename('Tea & milk')
     vi.runAllTimers()
-    expect(address()).toBe('?v=1&c=2026.1#n=Tea%20%26%20milk')
+    expect(address()).toBe('?v=1&c=2026.2#n=Tea%20%26%20milk')
   })
 
   it('reads the address again when somebody else has changed it', () => {

@@ -24,8 +24,8 @@ describe('the fields of the steps', () => {
   })
 
   it('change only what their step is about', () => {
-    const merged = mergeFields('v=1&c=2026.1&q=production&x=go&b=acc.email&alt=n*lean_q*mvp', 'technologies', [['x.back', 'nest']], today)
-    expect(formatEstimate(parseEstimate(merged).document)).toBe('v=1&c=2026.1&q=production&x=nest&b=acc.email&alt=n*lean_q*mvp')
+    const merged = mergeFields('v=1&c=2026.2&q=production&x=go&b=acc.email&alt=n*lean_q*mvp', 'technologies', [['x.back', 'nest']], today)
+    expect(formatEstimate(parseEstimate(merged).document)).toBe('v=1&c=2026.2&q=production&x=nest&b=acc.email&alt=n*lean_q*mvp')
   })
 
   it('put off only blocks that are chosen', () => {

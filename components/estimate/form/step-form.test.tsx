@@ -25,9 +25,9 @@ describe('the controls of a step', () => {
     fireEvent.click(field('q', 'critical'))
     expect([field('q', 'production').checked, field('q', 'critical').checked]).toEqual([false, true])
     fireEvent.click(field('p.ios'))
-    expect(currentQuery()).toBe('v=1&c=2026.1&q=critical')
+    expect(currentQuery()).toBe('v=1&c=2026.2&q=critical')
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect([currentQuery(), field('p.ios').checked]).toEqual(['v=1&c=2026.1&q=critical&p=web_ios', true])
+    expect([currentQuery(), field('p.ios').checked]).toEqual(['v=1&c=2026.2&q=critical&p=web_ios', true])
   })
 
   it('keep what cannot be taken, say why, and leave the estimate alone', () => {
@@ -40,13 +40,13 @@ describe('the controls of a step', () => {
     ])
     fireEvent.click(field('q', 'production'))
     expect([currentQuery(), field('roles').value, errorOf('roles')]).toEqual([
-      'v=1&c=2026.1&q=production',
+      'v=1&c=2026.2&q=production',
       '9',
       'Enter a number from 1 to 8.',
     ])
     type('roles', '4')
     expect([currentQuery(), errorOf('roles'), field('roles').getAttribute('aria-invalid')]).toEqual([
-      'v=1&c=2026.1&q=production&roles=4',
+      'v=1&c=2026.2&q=production&roles=4',
       '',
       null,
     ])
@@ -55,9 +55,9 @@ describe('the controls of a step', () => {
   it('leave the last platform unchecked until another one is chosen', () => {
     showStep('settings')
     fireEvent.click(field('p.web'))
-    expect([field('p.web').checked, errorOf('p'), currentQuery()]).toEqual([false, 'Choose at least one platform.', 'v=1&c=2026.1'])
+    expect([field('p.web').checked, errorOf('p'), currentQuery()]).toEqual([false, 'Choose at least one platform.', 'v=1&c=2026.2'])
     fireEvent.click(field('p.android'))
-    expect([field('p.web').checked, field('p.android').checked, currentQuery()]).toEqual([false, true, 'v=1&c=2026.1&p=android'])
+    expect([field('p.web').checked, field('p.android').checked, currentQuery()]).toEqual([false, true, 'v=1&c=2026.2&p=android'])
   })
 
   it('forget what could not be taken when the estimate is changed elsewhere', () => {
@@ -65,7 +65,7 @@ describe('the controls of a step', () => {
     fireEvent.click(field('q', 'production'))
     type('roles', '9')
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect([field('roles').value, errorOf('roles'), currentQuery()]).toEqual(['2', '', 'v=1&c=2026.1'])
+    expect([field('roles').value, errorOf('roles'), currentQuery()]).toEqual(['2', '', 'v=1&c=2026.2'])
   })
 
   it('keep a space at the end of a title while it is typed', () => {
@@ -95,29 +95,29 @@ describe('the blocks of a step', () => {
     showStep('functional-blocks')
     const box = document.querySelector('[data-toggle="b.core.entity"]') as HTMLInputElement
     fireEvent.click(box)
-    expect([box.checked, field('b.core.entity').value, currentQuery()]).toEqual([true, '1', 'v=1&c=2026.1&b=core.entity'])
+    expect([box.checked, field('b.core.entity').value, currentQuery()]).toEqual([true, '1', 'v=1&c=2026.2&b=core.entity'])
     fireEvent.click(screen.getByRole('button', { name: 'More' }))
     fireEvent.keyDown(field('b.core.entity'), { key: '+' })
-    expect([field('b.core.entity').value, currentQuery()]).toEqual(['3', 'v=1&c=2026.1&b=core.entity*3'])
+    expect([field('b.core.entity').value, currentQuery()]).toEqual(['3', 'v=1&c=2026.2&b=core.entity*3'])
     type('b.core.entity', '')
-    expect([box.checked, currentQuery()]).toEqual([false, 'v=1&c=2026.1'])
+    expect([box.checked, currentQuery()]).toEqual([false, 'v=1&c=2026.2'])
     fireEvent.keyDown(field('b.acc.email'), { key: '+' })
-    expect([field('b.acc.email').checked, currentQuery()]).toEqual([true, 'v=1&c=2026.1&b=acc.email'])
+    expect([field('b.acc.email').checked, currentQuery()]).toEqual([true, 'v=1&c=2026.2&b=acc.email'])
   })
 
   it('that are variants of one thing replace each other', () => {
     showStep('functional-blocks')
     fireEvent.click(field('b.com.chat-s'))
     fireEvent.click(field('b.com.chat-m'))
-    expect([field('b.com.chat-s').checked, currentQuery()]).toEqual([false, 'v=1&c=2026.1&b=com.chat-m'])
+    expect([field('b.com.chat-s').checked, currentQuery()]).toEqual([false, 'v=1&c=2026.2&b=com.chat-m'])
   })
 
   it('wait for a later version, and are asked for once at least', () => {
     showStep('functional-blocks', '?v=1&b=acc.email')
     fireEvent.click(field('l.acc.email', 'on'))
-    expect(currentQuery()).toBe('v=1&c=2026.1&b=acc.email&l=acc.email')
+    expect(currentQuery()).toBe('v=1&c=2026.2&b=acc.email&l=acc.email')
     fireEvent.click(field('b.acc.email'))
-    expect(currentQuery()).toBe('v=1&c=2026.1')
+    expect(currentQuery()).toBe('v=1&c=2026.2')
     fireEvent.submit(document.getElementById('estimate-step') as HTMLFormElement)
     expect(screen.getByRole('alert').textContent).toContain('Add at least one block.')
     fireEvent.click(field('b.acc.email'))

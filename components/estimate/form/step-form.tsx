@@ -21,6 +21,7 @@ import { ErrorSummary } from './error-summary'
 import { type FieldList, fieldValues, mergeFields } from './fields'
 import { changeField, type Entry, isPartOf, readButton, readEntry, readForm, readKey } from './native-controls'
 import { StepFields } from './step-fields'
+import { today } from './today'
 
 const summaryId = 'estimate-errors'
 
@@ -119,10 +120,4 @@ const none: readonly FieldError[] = []
 function replaceWrong(fields: FieldList, errors: readonly FieldError[], others: FieldList): FieldList {
   const isWrong = (name: string) => errors.some(({ field }) => field !== 'b' && isPartOf(name, field))
   return [...fields.filter(([name]) => !isWrong(name)), ...others.filter(([name]) => isWrong(name))]
-}
-
-/** The date in the visitor's time zone. */
-function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

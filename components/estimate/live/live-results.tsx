@@ -4,6 +4,7 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type EstimateDocument, estimate, type InputPatch } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
+import { today } from '../form/today'
 import { lazyPart } from '../lazy-part'
 import linked from '../linked/linked.module.scss'
 import { Notices } from '../notices/notices'
@@ -55,9 +56,9 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
       <div className={styles.notices}>
         <Notices />
       </div>
-      {(view.result.deadline || view.result.limit) && (
+      {(view.input.start || view.result.limit) && (
         <Suspense fallback={null}>
-          <DeadlineNote view={view} actionFor={actionFor} />
+          <DeadlineNote view={view} actionFor={actionFor} today={today()} />
         </Suspense>
       )}
       <div ref={headline}>

@@ -4,6 +4,7 @@ import { formatDay } from '@/messages/format'
 import { plainFormAddress } from '@/routing/form-pages'
 import { hrefTo } from '@/routing/routes'
 import { reportAddress } from '../api-addresses'
+import { today } from '../form/today'
 import { noticeLabel } from '../notices/notice-label'
 import { BasisNote } from '../results/basis-note'
 import { ChangedBasisNote } from '../results/changed-basis-note'
@@ -70,7 +71,7 @@ export function Report(props: ReportProps) {
           <BasisNote view={view} changed={<ChangedBasisNote view={view} isSigned={offer?.isSigned} />} />
           <KeyFigures view={view} />
           <p className="quiet">{offer?.isSigned ? words.in('EstimateOffer')('note') : headline('note', { version: result.catalogue })}</p>
-          <DeadlineNote view={view} actionFor={actionFor} />
+          <DeadlineNote view={view} actionFor={actionFor} today={today()} />
           <ResultSections
             view={view}
             notes={notes}

@@ -1,32 +1,80 @@
-import type { InputPatch } from '@/estimate'
-import { formatDay } from '@/messages/format'
+import { addDays, type EstimateInput, type InputPatch, isMonday } from '@/estimate'
+import { formatDay, formatPercent } from '@/messages/format'
 import { type ChangeAction, ChangeLink } from './change-link'
 import styles from './deadline-note.module.scss'
-import { type EstimateView, money } from './view'
+import { type EstimateView, money, titleOf } from './view'
 
-type DeadlineNoteProps = { view: EstimateView; actionFor: (patch: InputPatch, label: string) => ChangeAction }
+type DeadlineNoteProps = {
+  view: EstimateView
+  actionFor: (patch: InputPatch, label: string) => ChangeAction
+  /** The day of the reader: an estimate has no clock. */
+  today: string
+}
 
-/** Shown when the deadline cannot be met: the earliest date and up to three changes that help. */
-export function DeadlineNote({ view, actionFor }: DeadlineNoteProps) {
+/** What there is to say of the dates: that they are past, how likely the deadline is met, or what would help to meet it. */
+export function DeadlineNote({ view, actionFor, today }: DeadlineNoteProps) {
   const { deadline, limit } = view.result
   const { words } = view
   const t = words.in('EstimateResults.deadline')
   if (limit && limit !== 'empty') return <p className={styles.note}>{t(`limit.${limit}`)}</p>
-  if (!deadline || deadline.feasible || !deadline.earliest) return null
+  if (isPast(view.input, today)) return <PastDates view={view} actionFor={actionFor} today={today} />
+  if (!deadline) return null
+  const date = formatDay(deadline.date, words.locale)
+  if (deadline.chance !== null)
+    return <p className={styles.note}>{t('chance', { date, chance: chanceInWords(deadline.chance, words.locale) })}</p>
+  if (!deadline.earliest) return null
   return (
     <section className={styles.note} aria-labelledby="deadline-title">
       <h2 className={styles.title} id="deadline-title">
         {t('title', { date: formatDay(deadline.earliest.date, words.locale) })}
       </h2>
-      <p>{t('text', { date: formatDay(deadline.date, words.locale) })}</p>
+      <p>{t('text', { date })}</p>
       <ul className={styles.repairs}>
         {deadline.repairs.map(({ id, patch, fits, cost, weeks }) => (
           <li key={id}>
             <ChangeLink {...actionFor(patch, t(`${id}.done`))}>{t(`${id}.action`)}</ChangeLink>{' '}
             {t(fits ? 'fits' : 'nearly', { money: money(view, cost), weeks })}
+            {patch.later && ` ${t('named', { blocks: patch.later.map((block) => titleOf(view, block)).join('; ') })}`}
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function isPast({ start, deadline }: Pick<EstimateInput, 'start' | 'deadline'>, today: string): boolean {
+  return (start !== null && start < today) || (deadline !== null && deadline < today)
+}
+
+/** An old plan: its dates as they were, and one click to a start that is still possible. */
+function PastDates({ view, actionFor, today }: DeadlineNoteProps) {
+  const t = view.words.in('EstimateResults.deadline')
+  const { start, deadline } = view.input
+  const next = nextStart(today)
+  const kept = deadline !== null && deadline > addDays(next, 21) ? deadline : null
+  return (
+    <section className={styles.note} aria-labelledby="deadline-title">
+      <h2 className={styles.title} id="deadline-title">
+        {t('past.title')}
+      </h2>
+      <p>{t('past.text', { date: formatDay(start ?? deadline ?? today, view.words.locale) })}</p>
+      <ChangeLink {...actionFor({ set: { start: next, deadline: kept } }, t('past.done'))}>
+        {t('past.action', { date: formatDay(next, view.words.locale) })}
+      </ChangeLink>
+    </section>
+  )
+}
+
+/** The first Monday at least two weeks ahead (model C2.2). */
+function nextStart(today: string): string {
+  let day = addDays(today, 14)
+  while (!isMonday(day)) day = addDays(day, 1)
+  return day
+}
+
+/** To five percent, and never certain: “about 60%”, “less than 5%”. */
+function chanceInWords(chance: number, locale: EstimateView['words']['locale']): string {
+  const rounded = Math.min(0.95, Math.max(0.05, Math.round(chance * 20) / 20))
+  const sign = chance < 0.05 ? '<\u00A0' : chance > 0.95 ? '>\u00A0' : '≈\u00A0'
+  return `${sign}${formatPercent(rounded, locale)}`
 }

@@ -5,7 +5,8 @@ import { type EstimateView, hours, money, number, rate } from './view'
 export function KeyFigures({ view }: { view: EstimateView }) {
   const { result, words } = view
   const t = words.in('EstimateResults.keyFigures')
-  const floor = Math.ceil(result.schedule.floor)
+  const { earliest } = result.schedule
+  const { p50, p80 } = result.likelyWeeks
   const people = Math.max(1, Math.round(result.people.average))
   const facts = [
     {
@@ -16,8 +17,8 @@ export function KeyFigures({ view }: { view: EstimateView }) {
     { id: 'budget', value: money(view, result.cost.p80), note: t('budgetNote') },
     {
       id: 'time',
-      value: t('weeks', { weeks: result.weeks }),
-      note: floor < result.weeks ? t('timeNote', { weeks: String(floor) }) : t('shortest'),
+      value: p80 > p50 ? t('weeksRange', { from: String(p50), weeks: p80 }) : t('weeks', { weeks: p50 }),
+      note: earliest < p50 ? t('timeNote', { weeks: String(earliest) }) : t('shortest'),
     },
     { id: 'team', value: t('people', { people }), note: t('teamNote', { cap: number(view, result.people.cap) }) },
   ] as const

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { estimate } from '@/estimate'
 import { formatDay } from '@/messages/format'
 import { useEstimateDocument } from '../document/provider'
+import { today } from '../form/today'
 import { useWords } from '../words-provider'
 import styles from './deadline-note.module.scss'
 
@@ -14,11 +15,13 @@ export function DeadlineNote() {
   const words = useWords()
   const t = words.in('EstimateCalendar')
   const deadline = useMemo(() => (document.input.deadline ? estimate(document.input, catalogue).deadline : null), [document, catalogue])
+  const { start, deadline: end } = document.input
+  const isPast = [start, end].some((day) => day !== null && day < today())
   const date = deadline?.earliest && formatDay(deadline.earliest.date, words.locale)
   return (
     <div className={styles.note} aria-live="polite">
-      {deadline?.feasible && <p>{t('feasible')}</p>}
-      {deadline?.earliest && date && (
+      {isPast ? <p className={styles.late}>{t('past')}</p> : deadline?.feasible && <p>{t('feasible')}</p>}
+      {!isPast && deadline?.earliest && date && (
         <p className={styles.late}>
           {t('tooSoon', { date })}{' '}
           <button

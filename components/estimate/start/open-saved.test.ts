@@ -4,7 +4,7 @@ import { readFile, readLink } from './open-saved'
 describe('a pasted link', () => {
   it.each([
     ['https://agency.example/uk/estimate/results?v=1&b=acc.email#n=Coffee', '?v=1&b=acc.email#n=Coffee'],
-    ['  v=1&c=2026.1&q=mvp ', '?v=1&c=2026.1&q=mvp'],
+    ['  v=1&c=2026.2&q=mvp ', '?v=1&c=2026.2&q=mvp'],
     ['/estimate?preset=saas-mvp#timeline', '?preset=saas-mvp'],
   ])('%s', (text, address) => expect(readLink(text)).toEqual({ address }))
 

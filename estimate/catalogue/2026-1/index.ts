@@ -10,4 +10,5 @@ export const version20261: Catalogue = {
   version: '2026.1',
   date: '2026-11-02',
   ...{ blocks, technologies, ...factors, ...prices, ...plan },
+  ...{ timing: 'shares', holidays: [], alongside: [], core: {} },
 }

@@ -3,6 +3,7 @@ import { plainResponse } from '@/app/_plain/document'
 import { plainWords } from '@/app/_plain/words'
 import { blockingConflicts, checkFields } from '@/components/estimate/form/check-fields'
 import { mergeFields } from '@/components/estimate/form/fields'
+import { today } from '@/components/estimate/form/today'
 import { toPresets } from '@/components/estimate/presets'
 import { getEstimatePresets } from '@/content-client'
 import { type FormStep, formatEstimate, formSteps, parseEstimate, startCurrency } from '@/estimate'
@@ -30,14 +31,14 @@ export async function GET(request: NextRequest): Promise<Response> {
   const sent = formSteps.find((each) => each === params.get('step'))
   const asked = formSteps.find((each) => each === params.get('at'))
   const fields = [...params].filter(([name]) => !own.includes(name))
-  const today = new Date().toISOString().slice(0, 10)
+  const day = today()
   const state = new URLSearchParams(fields).toString()
-  const query = sent ? mergeFields(state, sent, fields, today) : state
+  const query = sent ? mergeFields(state, sent, fields, day) : state
   const parsed = parseEstimate(query, { presets, currency: startCurrency[locale] })
   if (parsed.tooLong) return plainResponse(await tooLongPage(words), 414)
 
   const given = sent && fields.some(([name]) => name !== 'preset' && name !== 'size')
-  const errors = sent && given ? checkFields(sent, [...new URLSearchParams(query)], parsed.catalogue, today) : []
+  const errors = sent && given ? checkFields(sent, [...new URLSearchParams(query)], parsed.catalogue, day) : []
   const conflicts = sent && given ? blockingConflicts(sent, parsed.document.input, parsed.catalogue) : []
   const refused = errors.length + conflicts.length > 0
   const next: FormStep | undefined = sent ? formSteps[formSteps.indexOf(sent) + (refused ? 0 : 1)] : (asked ?? 'settings')

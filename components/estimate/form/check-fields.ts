@@ -89,7 +89,8 @@ function checkStart(from: string, today: string): ErrorCode | null {
 
 function checkDeadline(by: string, from: string, today: string): ErrorCode | null {
   if (!isDay(by)) return 'day'
-  const start = isDay(from) ? from : firstStart(today)
+  // A start that cannot be taken says nothing about the end.
+  const start = checkStart(from, today) === null ? from : firstStart(today)
   return by < addDays(start, 21) ? 'soon' : by > addDays(start, 1826) ? 'late' : null
 }
 

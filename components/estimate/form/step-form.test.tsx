@@ -52,6 +52,19 @@ describe('the controls of a step', () => {
     ])
   })
 
+  it('let no earlier date decide the price behind one that cannot be taken', () => {
+    vi.setSystemTime(new Date('2026-11-02'))
+    showStep('settings', '?v=1&from=2027-01-04&by=2027-06-07')
+    type('by', '2020-06-01')
+    expect([field('by').value, field('by').getAttribute('aria-invalid'), currentQuery()]).toEqual([
+      '2020-06-01',
+      'true',
+      'v=1&c=2026.1&from=2027-01-04',
+    ])
+    type('from', '2020-01-06')
+    expect([field('from').value, currentQuery()]).toEqual(['2020-01-06', 'v=1&c=2026.1'])
+  })
+
   it('leave the last platform unchecked until another one is chosen', () => {
     showStep('settings')
     fireEvent.click(field('p.web'))

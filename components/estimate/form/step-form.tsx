@@ -56,12 +56,17 @@ export function StepForm({ step, next, children }: StepFormProps) {
     const fields = changeField(readForm(form.current), name, entry.value)
     const found = check(fields).filter(({ field }) => field !== 'b')
     const own = found.filter(({ field }) => isPartOf(name, field))
-    if (own.length > 0) return setLast({ estimate, fields, errors: own })
+    const before = fieldValues(estimate.input, catalogue)
+    // The date before one that cannot be taken would go on deciding the price unseen.
+    const isOver = own.length > 0 && entry.control.type === 'date' && Boolean(before.get(name))
+    if (own.length > 0 && !isOver) return setLast({ estimate, fields, errors: own })
     const left = errors.filter((old) => found.some(({ field, code }) => field === old.field && code === old.code))
-    const kept = replaceWrong(fields, found, [...fieldValues(estimate.input, catalogue)])
+    const valid = [...before].filter(([each]) => !isOver || each !== name)
+    const kept = replaceWrong(fields, found, valid)
     const merged = parseEstimate(mergeFields(query, step, kept, today()))
-    replace({ ...merged.document, catalogue: estimate.catalogue }, describeChange(entry, words))
-    setLast({ estimate: store.current().document, fields, errors: left })
+    const label = describeChange(isOver ? { ...entry, value: '–' } : entry, words)
+    replace({ ...merged.document, catalogue: estimate.catalogue }, label)
+    setLast({ estimate: store.current().document, fields, errors: isOver ? own : left })
   }
 
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {

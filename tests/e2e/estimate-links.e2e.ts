@@ -48,7 +48,8 @@ for (const locale of locales) {
     await expect(main.getByRole('heading', { name: words('EstimateLinked.covers') })).toBeVisible()
     await main.getByRole('link', { name: words('EstimateLinked.document') }).click()
     await expect(page).toHaveURL(/\/api\/estimate\/report\?.*b=acc\.email/)
-    await page.goBack()
+    await page.getByRole('link', { name: words('PlainPage.back') }).click()
+    await expect(main.getByRole('heading', { name: words('EstimateLinked.covers') })).toBeVisible()
     await main
       .getByRole('link', { name: words('PageNames.estimate/technologies') })
       .last()

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentCatalogue } from '@/estimate'
 import { currentQuery, field, showStep } from '@/tests/support/estimate-step'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(), usePathname: () => '/estimate' }))
@@ -59,10 +60,10 @@ describe('the controls of a step', () => {
     expect([field('by').value, field('by').getAttribute('aria-invalid'), currentQuery()]).toEqual([
       '2020-06-01',
       'true',
-      'v=1&c=2026.1&from=2027-01-04',
+      `v=1&c=${currentCatalogue.version}&from=2027-01-04`,
     ])
     type('from', '2020-01-06')
-    expect([field('from').value, currentQuery()]).toEqual(['2020-01-06', 'v=1&c=2026.1'])
+    expect([field('from').value, currentQuery()]).toEqual(['2020-01-06', `v=1&c=${currentCatalogue.version}`])
   })
 
   it('leave the last platform unchecked until another one is chosen', () => {

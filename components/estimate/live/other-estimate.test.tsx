@@ -87,6 +87,16 @@ describe('the link of a colleague', () => {
     expect(screen.queryByRole('heading', { name: 'Theirs, cheaper' })).toBeNull()
   })
 
+  it('of another catalogue stays on the page with its own prices until the visitor takes it at these', () => {
+    show(`c=${currentCatalogue.version}&b=acc.email`)
+    compare('?c=2026.1&b=acc.email_pay.subs')
+    expect(screen.getByText(t.outcomes.catalogue)).toBeTruthy()
+    expect(query).not.toContain('alt=')
+    fireEvent.click(screen.getByRole('button', { name: t.recalculate }))
+    expect(screen.getByText(t.outcomes.added)).toBeTruthy()
+    expect(query).toContain('alt=n*theirs_add*pay.subs')
+  })
+
   it('may be that of a saved estimate', () => {
     const kept = [{ id: 'a', title: 'Lean', query: 'v=1&c=2026.1&b=pay.subs', updated: '2026-11-20T00:00:00.000Z' }]
     window.localStorage.setItem('estimate:v1', JSON.stringify(kept))

@@ -100,8 +100,6 @@ describe('proposals', () => {
     ['roles=8&b=acc.sso', 'acc.rbac-l'],
     ['langs=3', 'cnt.lang*2'],
     ['o=rewrite', 'cnt.import'],
-    ['b=ai.rag', 'ai.eval'],
-    ['b=ai.rag_ai.eval&x=open', 'ai.selfhost'],
     ['t=shop', 'seo.base'],
     ['t=shop&b=seo.base', ''],
     ['roles=1&b=acc.email', ''],
@@ -110,4 +108,13 @@ describe('proposals', () => {
     const proposed = proposeBlocks(read(query), catalogue).map(({ id, quantity }) => (quantity > 1 ? `${id}*${quantity}` : id))
     expect(proposed.join(' ')).toBe(expected)
   })
+
+  it.each(['b=ai.rag', 'b=ai.rag_ai.eval&x=open', 'roles=4&b=acc.sso', 'o=rewrite&t=shop&langs=3&b=shop.cart_pay.subs'])(
+    'do not repeat what a rule asks for: %s',
+    (query) => {
+      const asked = checkCompatibility(read(query), catalogue).flatMap(({ fix }) => fix.add?.map(({ id }) => id) ?? [])
+      expect(asked.length).toBeGreaterThan(0)
+      expect(proposeBlocks(read(query), catalogue).filter(({ id }) => asked.includes(id))).toEqual([])
+    },
+  )
 })

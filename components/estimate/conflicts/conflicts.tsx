@@ -8,29 +8,42 @@ import { useWords } from '../words-provider'
 import { ConflictMessage } from './conflict-message'
 import styles from './conflicts.module.scss'
 
+/** How many are shown before the rest is asked for; what keeps a visitor here is always shown. */
+const shown = 3
+
 /** All conflicts, errors first. */
 export function Conflicts() {
   const { document, catalogue } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateRules')
   const found = checkCompatibility(document.input, catalogue)
+  const first = Math.max(shown, found.filter(({ level }) => level === 'error').length)
+  const rest = found.slice(first)
   return (
     <section className={styles.conflicts} aria-label={t('title')} aria-live="polite">
-      {found.length > 0 && (
-        <ul className={styles.list}>
-          {found.map((conflict) => (
-            <li
-              className={conflict.level === 'info' ? styles.conflict : `${styles.conflict} ${styles[conflict.level]}`}
-              key={keyOf(conflict)}
-            >
-              <Icon name="warning" className={styles.icon} />
-              <span className={styles.level}>{t(`levels.${conflict.level}`)}</span>
-              <ConflictMessage conflict={conflict} />
-            </li>
-          ))}
-        </ul>
+      {found.length > 0 && <ConflictList conflicts={found.slice(0, first)} />}
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles.more}>{t('others', { count: rest.length })}</summary>
+          <ConflictList conflicts={rest} />
+        </details>
       )}
     </section>
+  )
+}
+
+function ConflictList({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const t = useWords().in('EstimateRules')
+  return (
+    <ul className={styles.list}>
+      {conflicts.map((conflict) => (
+        <li className={conflict.level === 'info' ? styles.conflict : `${styles.conflict} ${styles[conflict.level]}`} key={keyOf(conflict)}>
+          <Icon name="warning" className={styles.icon} />
+          <span className={styles.level}>{t(`levels.${conflict.level}`)}</span>
+          <ConflictMessage conflict={conflict} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

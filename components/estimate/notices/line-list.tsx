@@ -1,7 +1,7 @@
 import type { Words } from '../words'
 
 /** How many lines are shown before the rest is asked for. */
-const shown = 8
+const shown = 3
 
 /** Lines about a link; a long list is folded. */
 export function LineList({ words, lines, className }: { words: Words; lines: readonly string[]; className?: string | undefined }) {

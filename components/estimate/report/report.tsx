@@ -15,6 +15,7 @@ import { KeyFigures } from '../results/key-figures'
 import type { BlockNotes } from '../results/questions'
 import { ResultSection } from '../results/result-section'
 import { ResultSections } from '../results/result-sections'
+import { scenarioName } from '../results/scenario-name'
 import { TraceList } from '../results/trace-list'
 import { type EstimateView, money } from '../results/view'
 import { ChosenSettings } from './chosen-settings'
@@ -131,7 +132,14 @@ function toScenarios(view: EstimateView, { input, alternatives }: EstimateDocume
   const main = { key: 'main', name: t('main'), differences: [], hours, cost, weeks }
   const others = alternatives.map(({ name, patch }) => {
     const made = measure(applyPatch(input, patch), view.catalogue)
-    return { key: name, name, differences: describePatch(view, patch), hours: made.hours, cost: made.cost, weeks: made.weeks }
+    return {
+      key: name,
+      name: scenarioName(view.words, name),
+      differences: describePatch(view, patch),
+      hours: made.hours,
+      cost: made.cost,
+      weeks: made.weeks,
+    }
   })
   return [main, ...others]
 }

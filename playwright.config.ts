@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { makeKeys } from './app/_offer/keys'
 import { launchOptions } from './tests/support/chromium'
 import { findFreePort } from './tests/support/free-port'
 import { otherLanguage } from './tests/support/language-turns'
@@ -11,6 +12,7 @@ import { countryHeader, siteAddress, siteUrl } from './tests/support/server'
 process.env.E2E_PORT ??= String(await findFreePort())
 process.env.E2E_INGEST_PORT ??= String(await findFreePort())
 process.env.E2E_MONITORED_PORT ??= String(await findFreePort())
+process.env.E2E_SIGNING_KEY ??= makeKeys().privateKey
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'messages-'))
 const baseURL = siteAddress()
 const inOtherLanguage = new RegExp(otherLanguage)
@@ -52,6 +54,9 @@ export default defineConfig({
     url: `${baseURL}/contacts`,
     timeout: 240_000,
     // The address the build was made with, so that nothing is built again for another port.
-    env: { PORT: process.env.E2E_PORT, SITE_URL: siteUrl, COUNTRY_HEADER: countryHeader, DATA_DIR: process.env.E2E_DATA_DIR },
+    env: {
+      ...{ PORT: process.env.E2E_PORT, SITE_URL: siteUrl, COUNTRY_HEADER: countryHeader },
+      ...{ DATA_DIR: process.env.E2E_DATA_DIR, ESTIMATE_SIGNING_KEY: process.env.E2E_SIGNING_KEY },
+    },
   },
 })

@@ -11,7 +11,9 @@ import { WordsProvider } from './words-provider'
 /** Message namespaces the results use in the browser. */
 const shown = [
   'EstimateBasis',
+  'EstimateCalendar',
   'EstimateCurrency',
+  'EstimateErrors',
   'EstimateLive',
   'EstimateNames',
   'EstimateNotices',
@@ -20,6 +22,7 @@ const shown = [
   'EstimateExport',
   'EstimateGroups',
   'EstimateSettings',
+  'EstimateTechnologies',
 ] as const
 
 /** The last step: the results of the estimate in the address. Without scripts, a form opens the report of a preset. */

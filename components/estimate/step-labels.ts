@@ -3,7 +3,7 @@ import { formatList } from '@/messages/format'
 import type { FieldError } from './form/check-fields'
 import { isKeyOf, type Words } from './words'
 
-// Not in `labels.ts`: the results page uses none of these, and its script is at the budget.
+// Not in `labels.ts`: the results use these only in what they load late, and their script is at the budget.
 
 /** The name of a technology. */
 export function technologyName(words: Words, id: string): string {

@@ -5,6 +5,7 @@ import { settingName } from '../labels'
 import { ResultSection } from '../results/result-section'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
+import { Assumptions } from './assumptions/assumptions'
 import { EditBlocks } from './edit-blocks'
 import styles from './edit-panel.module.scss'
 
@@ -58,6 +59,7 @@ export default function EditPanel({ view }: { view: EstimateView }) {
         />
         <Platforms />
       </div>
+      <Assumptions view={view} />
       <EditBlocks view={view} />
     </ResultSection>
   )

@@ -1,5 +1,5 @@
 import { plainDocument } from '@/app/_plain/document'
-import { reportAddress } from '@/components/estimate/api-addresses'
+import { offerAddress, reportAddress } from '@/components/estimate/api-addresses'
 import { DataTable } from '@/components/estimate/results/data-table'
 import { type EstimateView, money } from '@/components/estimate/results/view'
 import { countBlocks } from '@/estimate'
@@ -8,20 +8,19 @@ import { hrefTo } from '@/routing/routes'
 import type { OfferState } from './offer'
 import { listFacts, offerSentence } from './offer-note'
 
-/** `asked` is the query as it came, so that the other language is told of the same link. */
-type OfferPageProps = { view: EstimateView; checked: OfferState; query: string; asked: string }
+/** `claim` is what the link says of itself, so that the other language is told of the same. */
+type OfferPageProps = { view: EstimateView; checked: OfferState; query: string; claim: string }
 
 /** Says whether a link is an offer of ours, and what was offered. Figures stand here only under our signature. */
-export async function offerPage({ view, checked, query, asked }: OfferPageProps): Promise<string> {
+export async function offerPage({ view, checked, query, claim }: OfferPageProps): Promise<string> {
   const { words } = view
   const { locale } = words
   const t = words.in('EstimateOffer')
-  const other = otherLocale(locale)
   const title = t('offer' in checked ? 'title' : 'notOffer')
   const results = hrefTo(locale, 'estimate/results', { query })
   return plainDocument({
     ...{ words, title, home: results },
-    translation: `/api/estimate/offer?${inLanguage(asked, other === 'en' ? '' : other)}`,
+    translation: offerAddress(otherLocale(locale), [query, claim].filter(Boolean).join('&')),
     head: <meta property="og:title" content={title} />,
     children: (
       <article data-offer={checked.state} lang={localeDetails[locale].iso}>
@@ -57,10 +56,4 @@ function Promised({ view, checked }: { view: EstimateView; checked: Signed }) {
       rows={[...listFacts(checked, words), ...facts].map(({ name, value }) => ({ key: name, cells: [name, value] }))}
     />
   )
-}
-
-function inLanguage(query: string, language: string): string {
-  const params = new URLSearchParams(query)
-  params.delete('lang')
-  return `${params}${language && `&lang=${language}`}`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatEstimate, parseEstimate } from '@/estimate'
 import { makeKeys, type OfferKeys, readKeys } from './keys'
-import { checkOffer, signOffer } from './offer'
+import { checkOffer, claimOf, signOffer } from './offer'
 
 const keysOf = (text: string): OfferKeys => {
   const keys = readKeys(text)
@@ -76,6 +76,13 @@ describe('a signed offer', () => {
   it('is nothing a site without a key can say anything about', () => {
     expect(stateOf(link, undefined, null)).toBe('unsigned')
     expect(stateOf(query)).toBe('none')
+  })
+
+  it('is repeated to the other language with what it claims, and nothing else', () => {
+    const claimed = new URLSearchParams(claimOf(new URLSearchParams(`${link}&utm_source=mail&lang=uk&sig=again`)))
+    expect([...claimed.keys()]).toEqual(['issued', 'expires', 'for', 'sig'])
+    expect(stateOf(`${query}&${claimed}`)).toBe('valid')
+    expect(claimOf(new URLSearchParams({ sig: 'x'.repeat(9000) })).length).toBeLessThan(300)
   })
 
   it('cannot be made with the public half, and halves are told from other texts', () => {

@@ -38,6 +38,15 @@ export function checkOffer(params: URLSearchParams, query: string, publicKeys: O
   }
 }
 
+/** What a link claims beside its estimate, at a length that claims can have. */
+export function claimOf(params: URLSearchParams): string {
+  const claimed = keys.flatMap((key): [string, string][] => {
+    const value = params.get(key)?.toWellFormed().slice(0, 200)
+    return value === undefined ? [] : [[key, value]]
+  })
+  return new URLSearchParams(claimed).toString()
+}
+
 /** How an offer is named on paper and by phone: `7KQ2-M9XT`, of everything that is signed. */
 function referenceOf(offer: Offer): string {
   const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

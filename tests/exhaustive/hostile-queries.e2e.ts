@@ -9,7 +9,13 @@ test('200 hostile and random queries are answered without an error and without t
   test.setTimeout(180_000)
   const random = fc.sample(randomQuery, { seed: 7, numRuns: 200 - hostileQueries.length })
   for (const query of [...hostileQueries, ...random.map((pairs) => new URLSearchParams(pairs).toString())])
-    for (const address of ['/api/estimate/v1', '/api/estimate/report', '/estimate/results', '/uk/estimate/settings']) {
+    for (const address of [
+      '/api/estimate/v1',
+      '/api/estimate/report',
+      '/api/estimate/offer',
+      '/estimate/results',
+      '/uk/estimate/settings',
+    ]) {
       const answer = await request.get(`${address}?${encodeURI(query.toWellFormed())}`)
       expect.soft([200, 414], `${address}?${query}`).toContain(answer.status())
       if (!address.startsWith('/api')) expect.soft(await answer.text(), query).not.toMatch(/<script>alert|<img src=x|<svg\/onload|<b>_q/)

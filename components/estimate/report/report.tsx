@@ -58,7 +58,7 @@ export function Report(props: ReportProps) {
           </ul>
         </section>
       )}
-      {outdated && (
+      {outdated && !offer?.isSigned && (
         <p className="quiet">{noticed('outdated', { version: catalogue.version, date: formatDay(catalogue.date, words.locale) })}</p>
       )}
       {result.limit === 'empty' ? (

@@ -1,3 +1,4 @@
+import { claimOf } from '@/app/_offer/offer'
 import { offerPage } from '@/app/_offer/offer-page'
 import { readOffer } from '@/app/_offer/read-offer'
 import { plainResponse } from '@/app/_plain/document'
@@ -12,15 +13,15 @@ import { toView } from '../report/draw'
 export async function GET(request: Request): Promise<Response> {
   const asked = await readRequest(request)
   const checked = readOffer(request, asked)
-  const { search } = new URL(request.url)
+  const claim = claimOf(new URL(request.url).searchParams)
   const make = async () => {
     const view = toView(asked, await plainWords(asked.locale))
     const query = formatEstimate(asked.document, asked.catalogue)
-    const response = plainResponse(await offerPage({ view, checked, query, asked: search }), asked.tooLong ? 414 : 200)
+    const response = plainResponse(await offerPage({ view, checked, query, claim }), asked.tooLong ? 414 : 200)
     // An offer ends by itself, so nobody keeps what is said of it.
     response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
     return response
   }
-  const key = `offer ${JSON.stringify(checked)} ${search.length > 4000 ? '' : search} ${keyOf(asked)}`
+  const key = `offer ${JSON.stringify(checked)} ${claim} ${keyOf(asked)}`
   return answerOnce(request, { key, queue: documents, make, busy: () => busyPage(asked.locale) })
 }

@@ -1,4 +1,5 @@
 import { splitLocale } from '@/routing/locale-path'
+import { fetchedAhead } from './fetched-ahead'
 import { softTarget } from './soft-target'
 import { createQueue } from './task-queue'
 
@@ -70,6 +71,7 @@ function arrivalOf(page: string): Promise<void> {
     const end = () => {
       observer.disconnect()
       clearTimeout(limit)
+      if (left <= 0) fetchedAhead.add(pathname)
       resolve()
     }
     const limit = setTimeout(end, prefetchTimeoutMs)

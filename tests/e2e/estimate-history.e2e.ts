@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
+import { wordsOf } from '../support/messages'
 import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
 
 const query = (page: Page) => new URL(page.url()).searchParams
@@ -10,6 +11,7 @@ const blocks = (page: Page) => query(page).get('b') ?? ''
 
 for (const locale of locales) {
   const turn = languageTurns(locale)
+  const words = wordsOf(locale)
   const step = (name: 'settings' | 'technologies' | 'functional-blocks' | 'results') => hrefTo(locale, `estimate/${name}`)
   const onward = (page: Page) => page.locator('[data-summary] button[type=submit]:visible')
 
@@ -114,4 +116,25 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(`${step('settings')}\\?.*x=angular.*acc\\.sso`))
     expect(await isSameVisit(page)).toBe(true)
   })
+
+  test(
+    `a step that is not there yet is waited for without a network, and nothing is lost (${locale})`,
+    turn(),
+    async ({ page, context }) => {
+      await page.route(/[?&]_rsc=/, (route) => route.abort())
+      await visit(page, `${step('settings')}?preset=saas-mvp`)
+      await page.locator('label', { has: field(page, 'q', 'production') }).click()
+      await expect.poll(() => query(page).get('q')).toBe('production')
+      await context.setOffline(true)
+      await onward(page).click()
+      const notice = page.getByText(words('EstimateNotices.stranded'))
+      await expect(notice).toBeInViewport()
+      await expect(page).toHaveURL(new RegExp(`${step('settings')}\\?.*q=production`))
+      await page.unroute(/[?&]_rsc=/)
+      await context.setOffline(false)
+      await expect(notice).toHaveCount(0)
+      await onward(page).click()
+      await expect(page).toHaveURL(new RegExp(`${step('technologies')}\\?.*q=production`))
+    },
+  )
 }

@@ -6,9 +6,11 @@ import { createContext, type ReactNode, Suspense, useContext, useEffect, useStat
 import type { Preset } from '@/estimate/address/presets'
 import { formatTitle } from '@/estimate/address/title'
 import type { Currency } from '@/estimate/input'
+import { fetchedAhead } from '../../navigation/fetched-ahead'
 import { type AddressBar, windowAddressBar, workFragment } from './address-bar'
 import { keepDraft } from './draft'
 import { createEstimateStore, type EstimateState, type EstimateStore } from './store'
+import { strand } from './stranded'
 
 const Store = createContext<EstimateStore | null>(null)
 
@@ -57,6 +59,7 @@ function AddressWatch({ store }: { store: EstimateStore }) {
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new address
   useEffect(store.sync, [store, query, pathname])
+  useEffect(() => void fetchedAhead.add(pathname), [pathname])
   return null
 }
 
@@ -81,7 +84,8 @@ export function useEstimateStore(): EstimateStore {
  * Adds the estimate to links marked `data-estimate-link` (the steps) or `data-language` just before they are used, so that a new tab
  * or a copied link has it too. With a value, as in `data-estimate-link="estimate"`, the query becomes one parameter of that name.
  */
-function addEstimateToLink({ target }: Event, store: EstimateStore): void {
+function addEstimateToLink(event: Event, store: EstimateStore): void {
+  const { target, type } = event
   const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-estimate-link], a[data-language]') : null
   if (!anchor) return
   store.flush()
@@ -93,4 +97,7 @@ function addEstimateToLink({ target }: Event, store: EstimateStore): void {
   const work = parameter === '' && !bare && anchor.pathname !== window.location.pathname ? store.work() : undefined
   if (work) anchor.dataset.softAddress = anchor.pathname + workFragment(work)
   else delete anchor.dataset.softAddress
+  if (type !== 'click' || !work || navigator.onLine || fetchedAhead.has(anchor.pathname)) return
+  event.preventDefault()
+  strand()
 }

@@ -112,7 +112,8 @@ document.addEventListener('DOMContentLoaded', () => {
 
 function isNeeded(when: RuntimeStart): boolean {
   if (when === 'now') return true
-  if (when === 'query') return location.search !== ''
+  // `#work=`: an estimate on its way between steps (`components/estimate/document/address-bar.ts`).
+  if (when === 'query') return location.search !== '' || location.hash.startsWith('#work=')
   try {
     return localStorage.getItem(when.slice('stored:'.length)) !== null
   } catch {

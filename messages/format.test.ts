@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import en from './en.json'
-import { formatDay, formatList, formatMoney, formatPercent, formatUsd, formatWeekday } from './format'
+import { formatDay, formatExchange, formatList, formatMoney, formatPercent, formatUsd, formatWeekday } from './format'
 import uk from './uk.json'
 
 /** No-break spaces shown as "~", so that a reader sees them. */
@@ -21,6 +21,7 @@ describe('money of other countries', () => {
     expect(formatMoney(84_500, 'EUR', 'en')).toBe('€84,500')
     expect(visible(formatMoney(3_507_000, 'UAH', 'uk'))).toBe('3~507~000~₴')
     expect(formatMoney(80_000, 'USD', 'en', true)).toBe('$80k')
+    expect([0.86, 0.8612, 0.000123].map((rate) => formatExchange(rate, 'EUR', 'en'))).toEqual(['€0.86', '€0.8612', '€0.000123'])
     expect(visible(formatMoney(80_000, 'USD', 'uk', true))).toBe('80~тис.~$')
     expect(formatMoney(-300, 'GBP', 'en')).toBe('−£300')
     expect(formatMoney(39.68, 'USD', 'en')).toBe('$39.68')

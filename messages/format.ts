@@ -10,7 +10,8 @@ export function formatUsd(amount: number, locale: Locale): string {
   return formatMoney(roundMoney(amount), 'USD', locale)
 }
 
-type Shown = { currency: keyof typeof currencySymbols; rate: number }
+type Currency = keyof typeof currencySymbols
+type Shown = { currency: Currency; rate: number }
 
 /** US dollars as an estimate shows them, in its currency at its rate: “€72,500”. */
 export function formatShown(dollars: number, { currency, rate }: Shown, locale: Locale): string {
@@ -18,8 +19,17 @@ export function formatShown(dollars: number, { currency, rate }: Shown, locale: 
 }
 
 /** An amount with its sign, as it stands or shortened: “€84,500”, «84 500 €», “$80k”, «80 тис. $». */
-export function formatMoney(amount: number, currency: keyof typeof currencySymbols, locale: Locale, short = false): string {
-  const digits = formatNumber(amount, locale, short ? { notation: 'compact' } : { maximumFractionDigits: 2 })
+export function formatMoney(amount: number, currency: Currency, locale: Locale, short = false): string {
+  return withSymbol(amount, currency, locale, short ? { notation: 'compact' } : { maximumFractionDigits: 2 })
+}
+
+/** What a dollar is worth, with all the digits an address can hold: “€0.8612”. Rounded, another rate could look like ours. */
+export function formatExchange(rate: number, currency: Currency, locale: Locale): string {
+  return withSymbol(rate, currency, locale, { maximumFractionDigits: 6 })
+}
+
+function withSymbol(amount: number, currency: Currency, locale: Locale, options: Intl.NumberFormatOptions): string {
+  const digits = formatNumber(amount, locale, options)
   const sign = amount < 0 ? '−' : ''
   const plain = digits.replace(/^[-−]/, '').replace(/K$/, 'k')
   return locale === 'uk' ? `${sign}${plain}\u00A0${currencySymbols[currency]}` : `${sign}${currencySymbols[currency]}${plain}`

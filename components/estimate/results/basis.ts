@@ -1,5 +1,5 @@
 import { type Catalogue, changedAssumptions, type EstimateInput } from '@/estimate'
-import { formatDay, formatMoney } from '@/messages/format'
+import { formatDay, formatExchange } from '@/messages/format'
 import type { Words } from '../words'
 
 export type Based = { input: Pick<EstimateInput, 'rates' | 'exchange' | 'currency'>; catalogue: Catalogue; words: Words }
@@ -21,7 +21,7 @@ export function basisWords(based: Based): { owner: string; currency: string } {
 function currencyWords({ currency, exchange }: Based['input'], catalogue: Catalogue, words: Words): string {
   const t = words.in('EstimateBasis')
   if (currency === 'USD') return t('dollars')
-  const inWords = (rate: number) => formatMoney(rate, currency, words.locale)
+  const inWords = (rate: number) => formatExchange(rate, currency, words.locale)
   const { rates, date: day } = catalogue.exchange
   const [own, ours, date] = [exchange[currency], inWords(rates[currency]), formatDay(day, words.locale)]
   return own === undefined || own === rates[currency]

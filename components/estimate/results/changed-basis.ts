@@ -1,5 +1,5 @@
 import { changedAssumptions } from '@/estimate'
-import { formatMoney } from '@/messages/format'
+import { formatExchange, formatMoney } from '@/messages/format'
 import { type Based, basisWords } from './basis'
 
 /** What the visitor changed: “Designer, an hour”, “$36”, “$5”. */
@@ -7,7 +7,8 @@ export function listChanges({ input, catalogue, words }: Based): { name: string;
   const t = words.in('EstimateBasis')
   const names = words.in('EstimateNames')
   return changedAssumptions(input, catalogue).map((change) => {
-    const inWords = (amount: number) => formatMoney(amount, change.kind === 'rate' ? 'USD' : change.currency, words.locale)
+    const inWords = (amount: number) =>
+      change.kind === 'rate' ? formatMoney(amount, 'USD', words.locale) : formatExchange(amount, change.currency, words.locale)
     const name = change.kind === 'rate' ? t('hour', { role: names(`roles.${change.role}`) }) : t('dollar')
     return { name, was: inWords(change.was), is: inWords(change.is) }
   })

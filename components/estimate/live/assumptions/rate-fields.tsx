@@ -1,5 +1,5 @@
 import { changedAssumptions, parameters, roles } from '@/estimate'
-import { formatMoney } from '@/messages/format'
+import { formatExchange, formatMoney } from '@/messages/format'
 import { useEstimateDocument } from '../../document/provider'
 import type { EstimateView } from '../../results/view'
 import { useWords } from '../../words-provider'
@@ -16,7 +16,7 @@ export function RateFields({ view: { catalogue } }: { view: EstimateView }) {
   const names = words.in('EstimateNames')
   const isOurs = changedAssumptions(document.input, catalogue).length === 0
   const inDollars = (amount: number) => formatMoney(amount, 'USD', words.locale)
-  const inCurrency = (amount: number) => formatMoney(amount, currency, words.locale)
+  const inCurrency = (amount: number) => formatExchange(amount, currency, words.locale)
   return (
     <>
       <p className={styles.intro}>{t('intro')}</p>

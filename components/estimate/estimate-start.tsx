@@ -40,7 +40,7 @@ export function EstimateStart({ presets, questions }: EstimateStartProps) {
       <CurrentEstimate results={hrefTo(locale, 'estimate/results')} />
       <PresetStart presets={presets} />
       <Section title={t('sentence')} intro={t('sentenceIntro')} id="sentence-start">
-        <Sentence blocks={hrefTo(locale, 'estimate/functional-blocks')} />
+        <Sentence presets={presets.map(({ slug, title }) => ({ slug, title }))} />
         <noscript>{t('noScript')}</noscript>
       </Section>
       <Section title={t('saved')} intro={t('savedIntro')} id="saved">

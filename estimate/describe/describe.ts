@@ -1,13 +1,25 @@
+import type { PresetSize } from '../address/presets'
 import { type Choice, choices, type Platform, platforms } from '../input'
+import { type Facts, readFacts } from './facts'
+import { type Kind, kinds, type PresetSlug, trialWords } from './kinds'
+import { nearestPreset } from './nearest-preset'
 import { type Find, findPhrases, findRefused, type Token, tokenize } from './sentence'
-import { type Target, toNumbers, toPhrases } from './vocabulary'
+import { findUnknown } from './unknown-words'
+import { listPhrases, type Target, toNumbers, toPhrases } from './vocabulary'
 import { english } from './words-en'
 import { ukrainian } from './words-uk'
 
 /** A value found in a sentence, with the words it was found by. It is proposed to the visitor, never applied automatically. */
 type Found<Value> = { value: Value; words: string }
 
-export type Described = {
+export type Described = Facts & {
+  /** Words that nothing was found for. */
+  unknown: string[]
+  /** Languages of the product; null where none are named. */
+  languages: number | null
+  /** The preset that is nearest to all that was said; null where it could be any. */
+  preset: PresetSlug | null
+  size: PresetSize
   type: Found<Choice<'type'>> | null
   platforms: Found<Platform>[]
   blocks: (Found<string> & { quantity: number })[]
@@ -15,7 +27,13 @@ export type Described = {
   refused: Found<string>[]
 }
 
-const phrases = [english, ukrainian].flatMap(toPhrases)
+const namesOf = (language: 'en' | 'uk') => Object.fromEntries(Object.entries(kinds).map(([kind, names]) => [kind, names[language]]))
+
+const phrases = [
+  ...[english, ukrainian].flatMap(toPhrases),
+  ...[namesOf('en'), namesOf('uk')].flatMap((names) => listPhrases('kind', names)),
+  ...listPhrases('trial', trialWords),
+]
 const numbers = new Map([english, ukrainian].flatMap(toNumbers))
 
 /** Types from the most to the least specific: the first one found wins. */
@@ -32,7 +50,7 @@ const variants = [
 const counted = new Set(['mk.page', 'mk.landing', 'cnt.lang', 'int.api', 'shop.delivery'])
 
 /** Reads a description of a project in English, Ukrainian or both: type, platforms and blocks with the words that matched. */
-export function describeProject(text: string): Described {
+export function describeProject(text: string, today: string): Described {
   const tokens = tokenize(text)
   const finds = findPhrases(tokens, phrases)
   const refusedFinds = findRefused(tokens, finds)
@@ -49,7 +67,25 @@ export function describeProject(text: string): Described {
   const type = typesBySpecificity.map((each) => types.find(({ value }) => value === each)).find((each) => each !== undefined)
   const refusedPlatforms = new Set(said('platform', false).map(({ value }) => value))
   const chosen = unique(said('platform', true)).filter(({ value }) => !refusedPlatforms.has(value))
+  const saidPlatforms = platforms.filter((value) => chosen.some((each) => each.value === value))
+  const wanted = (kind: Target['kind']) => said(kind, true).map(({ value }) => value)
+  const preset = nearestPreset({
+    type: type?.value ?? null,
+    kinds: [...new Set(wanted('kind'))] as Kind[],
+    blocks: blocks.map(({ value }) => value),
+    platforms: saidPlatforms,
+    isTrial: wanted('trial').length > 0,
+  })
+  const [size = 'usual'] = wanted('size') as PresetSize[]
+  const facts = readFacts(text, today, numbers)
+  const spoken = [facts.budget?.words, facts.deadline?.words].filter((words) => words !== undefined)
+  const languages = blocks.find(({ value }) => value === 'cnt.lang')
   return {
+    ...facts,
+    unknown: findUnknown(text, tokens, finds).filter((words) => !spoken.some((each) => each.includes(words))),
+    languages: languages ? quantityOf('cnt.lang', tokens, languages.find) + 1 : null,
+    preset,
+    size,
     type: type && isType(type.value) ? { value: type.value, words: type.words } : null,
     platforms: platforms.flatMap((value) => {
       const found = chosen.find((each) => each.value === value)

@@ -18,7 +18,10 @@ export type Find = { at: number; length: number; targets: readonly Target[] }
 export function findPhrases(tokens: readonly Token[], phrases: readonly Phrase[]): Find[] {
   const finds: Find[] = []
   for (let at = 0; at < tokens.length; ) {
-    const here = phrases.filter(({ words }) => words.every((pattern, index) => matchesWord(pattern, tokens[at + index]?.word ?? '')))
+    const matching = (exact: boolean) =>
+      phrases.filter(({ words }) => words.every((pattern, index) => matchesWord(pattern, tokens[at + index]?.word ?? '', exact)))
+    const asWritten = matching(true)
+    const here = asWritten.length > 0 ? asWritten : matching(false)
     const length = Math.max(0, ...here.map(({ words }) => words.length))
     const targets = here.filter(({ words }) => words.length === length).map(({ target }) => target)
     if (length > 0) finds.push({ at, length, targets })

@@ -3,6 +3,8 @@ export type Vocabulary = {
   types: Readonly<Record<string, string>>
   platforms: Readonly<Record<string, string>>
   blocks: Readonly<Record<string, string>>
+  /** How much of it is meant: the sizes of a preset. */
+  sizes: Readonly<Record<'lean' | 'large', string>>
   /** Words that negate what follows, and words that negate what precedes them. */
   negators: string
   afterwards: string
@@ -13,17 +15,24 @@ export type Vocabulary = {
   numbers: string
 }
 
-export type Target = { kind: 'type' | 'platform' | 'block' | 'negator' | 'afterwards' | 'neutral' | 'opener'; value: string }
+export type Target = {
+  kind: 'type' | 'platform' | 'block' | 'kind' | 'trial' | 'size' | 'negator' | 'afterwards' | 'neutral' | 'opener'
+  value: string
+}
 export type Phrase = { words: readonly string[]; target: Target }
 
+export function listPhrases(kind: Target['kind'], entries: Readonly<Record<string, string>>): Phrase[] {
+  return Object.entries(entries).flatMap(([value, phrases]) =>
+    phrases.split('|').map((phrase) => ({ words: phrase.split(' '), target: { kind, value } })),
+  )
+}
+
 export function toPhrases(vocabulary: Vocabulary): Phrase[] {
-  const { types, platforms, blocks } = vocabulary
-  const all = (kind: Target['kind'], entries: Readonly<Record<string, string>>) =>
-    Object.entries(entries).flatMap(([value, phrases]) =>
-      phrases.split('|').map((phrase) => ({ words: phrase.split(' '), target: { kind, value } })),
-    )
+  const { types, platforms, blocks, sizes } = vocabulary
+  const all = listPhrases
   return [
     ...all('type', types),
+    ...all('size', sizes),
     ...all('platform', platforms),
     ...all('block', blocks),
     ...all('negator', { negator: vocabulary.negators }),
@@ -40,6 +49,24 @@ export function toNumbers({ numbers }: Vocabulary): [string, number][] {
   })
 }
 
-export function matchesWord(pattern: string, word: string): boolean {
-  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
+/** From this length on, a word with one slip of the finger is the word. */
+const longEnough = 7
+
+/** `exact`: as it is written; otherwise one letter may be wrong, missing, too many or swapped with its neighbour, but never the first. */
+export function matchesWord(pattern: string, word: string, exact = true): boolean {
+  const isStem = pattern.endsWith('*')
+  const stem = isStem ? pattern.slice(0, -1) : pattern
+  if (isStem ? word.startsWith(stem) : word === stem) return true
+  if (exact || stem.length < longEnough || word.length < longEnough - 1 || stem[0] !== word[0]) return false
+  const heads = isStem ? [stem.length - 1, stem.length, stem.length + 1].map((length) => word.slice(0, length)) : [word]
+  return heads.some((head) => isOneSlipAway(stem, head))
+}
+
+function isOneSlipAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const [restA, restB] = [a.slice(at), b.slice(at)]
+  const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
+  return swapped || restA.slice(1) === restB || restA === restB.slice(1) || restA.slice(1) === restB.slice(1)
 }

@@ -134,7 +134,7 @@ for (const locale of locales) {
     const proposal = page.getByRole('checkbox', { checked: true })
     await expect(proposal.first()).toBeVisible()
     expect(query(page).get('b')).toBeNull()
-    await page.locator(`a[href*="functional-blocks?v=1"]`).click()
+    await page.locator(`#sentence-start a[href*="functional-blocks?v=1"]`).click()
     await expect(page).toHaveURL(/functional-blocks\?.*t=marketplace.*b=.*pay\.subs/)
   })
 }

@@ -4,6 +4,7 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react'
 import { groupOf } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
+import { today } from '../form/today'
 import { useWords } from '../words-provider'
 import type { BlockGroupProps, BlockItemProps, BlockListParts } from './block-row'
 import { type BlockWords, findBlocks } from './block-search'
@@ -30,7 +31,11 @@ export function BlockListState({ children }: { children: ReactNode }) {
   })
   const figures = useMemo(() => blockFigures(input, catalogue, words), [input, catalogue, words])
   const state = useMemo(() => {
-    const search = (next: string) => setSearch({ searchText: next, matched: findBlocks(readBlockWords(), next) })
+    const search = (next: string) => {
+      const matched = findBlocks(readBlockWords(), next)
+      setSearch({ searchText: next, matched })
+      if (matched) void findByMeaning(next).then((also) => setSearch((now) => (now.searchText === next ? withAlso(now, also) : now)))
+    }
     return { searchText, search, found: matched && new Set([...matched].filter((id) => !figures.isAbsent(id))) }
   }, [searchText, matched, figures])
   return (
@@ -75,6 +80,16 @@ function useFigures() {
 function known<Value>(value: Value | null): Value {
   if (value === null) throw new Error('BlockListState is missing')
   return value
+}
+
+/** What the reader of sentences understands by the words; its vocabulary is loaded with the first search. */
+async function findByMeaning(searchText: string): Promise<string[]> {
+  const { describeProject } = await import('@/estimate/describe/describe')
+  return describeProject(searchText, today()).blocks.map(({ value }) => value)
+}
+
+function withAlso<State extends { matched: ReadonlySet<string> | null }>(state: State, also: readonly string[]): State {
+  return { ...state, matched: new Set([...(state.matched ?? []), ...also]) }
 }
 
 /** Read from the prerendered page: as props these texts would be sent a second time. */

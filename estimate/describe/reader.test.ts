@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { measureSentences, readSentences } from '../../tests/support/sentence-figures'
+import { describeProject } from './describe'
+import { toDates } from './facts'
+
+const read = (sentence: string) => describeProject(sentence, '2026-11-23')
+
+describe('the reader of sentences', () => {
+  it.each(['seen', 'unseen'] as const)('finds what buyers name and the preset they are nearest to (%s)', (part) => {
+    const figures = measureSentences(readSentences(part))
+    expect(figures.sentences).toBeGreaterThanOrEqual(70)
+    expect(figures.presets).toBeGreaterThanOrEqual(0.9)
+    expect(figures.f1).toBeGreaterThanOrEqual(0.85)
+  })
+
+  it.each([
+    ['a shop for 400k UAH', 400_000, 'UAH'],
+    ['budget is around 30k', 30_000, null],
+    ['$50,000 for a marketplace', 50_000, 'USD'],
+    ['до 400 тисяч гривень', 400_000, 'UAH'],
+    ['бюджет 1,5 млн грн', 1_500_000, 'UAH'],
+    ['near 15 000 euros', 15_000, 'EUR'],
+  ])('reads the budget of “%s”', (sentence, amount, currency) => {
+    expect(read(sentence).budget).toMatchObject({ amount, currency })
+  })
+
+  it.each(['8 pages and 2 languages', 'магазин на 300 товарів', '24/7 support'])('takes no number of “%s” for money', (sentence) => {
+    expect(read(sentence).budget).toBeNull()
+  })
+
+  it.each([
+    ['a shop by March 1', '2027-03-01', null],
+    ['ready before 15 December', '2026-12-15', null],
+    ['потрібно до вересня', '2027-09-01', null],
+    ['до 20 лютого', '2027-02-20', null],
+    ['in three months', null, 13],
+    ['за шість тижнів', null, 6],
+  ])('reads the deadline of “%s”', (sentence, day, weeks) => {
+    expect(read(sentence).deadline).toMatchObject({ day, weeks })
+  })
+
+  it('starts on a Monday at least two weeks ahead', () => {
+    expect(toDates({ day: null, weeks: 6, words: '' }, '2026-11-23')).toEqual({ start: '2026-12-07', deadline: '2027-01-18' })
+  })
+
+  it.each([
+    ['an online shop with a hologram mirror', ['hologram mirror']],
+    ['сайт для пекарні з телепортацією', ['телепортацією']],
+    ['a shop with cart and payments', []],
+  ])('says what it did not understand of “%s”', (sentence, unknown) => {
+    expect(read(sentence).unknown).toEqual(unknown)
+  })
+
+  it('knows a word with a slip of the finger', () => {
+    expect(read('subscripton and notifcations').blocks.map(({ value }) => value)).toContain('pay.subs')
+    expect(read('підпска і досавка').blocks.map(({ value }) => value)).toContain('pay.subs')
+  })
+
+  it('counts languages and takes the size', () => {
+    expect(read('small site in three languages')).toMatchObject({ languages: 3, size: 'lean' })
+    expect(read('велика платформа двома мовами')).toMatchObject({ languages: 2, size: 'large' })
+  })
+})

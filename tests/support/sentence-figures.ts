@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { describeProject } from '@/estimate/describe/describe'
+
+type Sentence = { locale: string; buyer: string; presets: string[]; blocks: string[]; text: string }
+
+/** The sentences of a part, `seen` or `unseen`. */
+export function readSentences(part: 'seen' | 'unseen'): Sentence[] {
+  const lines = readFileSync(`estimate/describe/fixtures/${part}.tsv`, 'utf8').trimEnd().split('\n')
+  return lines.map((line) => {
+    const [locale = '', buyer = '', presets = '', blocks = '', text = ''] = line.split('\t')
+    return { locale, buyer, presets: presets.split(',').filter(Boolean), blocks: blocks.split(' ').filter(Boolean), text }
+  })
+}
+
+export type SentenceFigures = { sentences: number; precision: number; recall: number; f1: number; presets: number }
+
+/** How well the reader finds the blocks that were named, and the preset that is nearest. */
+export function measureSentences(sentences: readonly Sentence[]): SentenceFigures {
+  let [found, right, named, hits] = [0, 0, 0, 0]
+  for (const { text, blocks, presets } of sentences) {
+    const read = describeProject(text, '2026-11-23')
+    const ids = read.blocks.map(({ value }) => value)
+    found += ids.length
+    named += blocks.length
+    right += ids.filter((id) => blocks.includes(id)).length
+    if (presets.length === 0 ? read.preset === null : read.preset !== null && presets.includes(read.preset)) hits++
+  }
+  const [precision, recall] = [right / found, right / named]
+  return {
+    sentences: sentences.length,
+    precision,
+    recall,
+    f1: (2 * precision * recall) / (precision + recall),
+    presets: hits / sentences.length,
+  }
+}

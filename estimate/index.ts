@@ -31,5 +31,6 @@ export {
 export { type FormStep, formSteps, type Key, type KeyOf, keyOrder, keysOf, parameters, stepOf } from './parameters'
 export { roles } from './roles'
 export { type Conflict, checkCompatibility } from './rules/check'
+export { findGaps, findImpossible, isGap } from './rules/gaps'
 export { proposeBlocks } from './rules/propose'
-export { ruleKey } from './rules/rule-key'
+export { isNeed, needKey, ruleKey } from './rules/rule-key'

@@ -18,6 +18,7 @@ const shown = [
   'EstimateNames',
   'EstimateNotices',
   'EstimateResults',
+  'EstimateRules',
   'EstimateTrace',
   'EstimateExport',
   'EstimateGroups',

@@ -1,4 +1,4 @@
-import { type Conflict, ruleKey } from '@/estimate'
+import { type Conflict, isNeed, needKey, ruleKey } from '@/estimate'
 import { formatList } from '@/messages/format'
 import type { FieldError } from './form/check-fields'
 import { isKeyOf, type Words } from './words'
@@ -26,5 +26,6 @@ export function conflictLabels(words: Words, titles: Titles, { rule, about, fix 
   const list = (ids: readonly string[]) => formatList(ids.map(nameOf), words.locale)
   const added = fix.add ?? []
   const values = { about: list(about.filter((id) => id !== 'mobile')), add: list(added.map(({ id }) => id)), count: added.length }
+  if (isNeed(rule)) return { text: t(`needs.${needKey(rule)}`), action: t('project.add', values) }
   return { text: t(`${ruleKey(rule)}.text`, values), action: t(`${ruleKey(rule)}.fix`, values) }
 }

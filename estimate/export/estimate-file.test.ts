@@ -48,7 +48,7 @@ describe('the file of an estimate', () => {
     expect(formatEstimate(parseEstimate(file.query).document)).toBe(file.query)
   })
 
-  it.each(['', '{', 'null', '[]', '{"schema":"estimate/1"}', '{"schema":"estimate/2","query":"v=1"}', `"${'x'.repeat(200_001)}"`])(
+  it.each(['', '{', 'null', '[]', '{"schema":"estimate/1"}', '{"schema":"estimate/2","query":"v=1"}', `"${'x'.repeat(250_001)}"`])(
     'is no estimate: %.40s',
     (text) => expect(readEstimateFile(text)).toBeNull(),
   )

@@ -8,11 +8,15 @@ import { exchangeRate } from '../display/currency'
 import { type EstimateResult, estimate } from '../engine/estimate'
 import type { Percentiles } from '../engine/range'
 import type { Currency, EstimateInput } from '../input'
+import { type Conflict, checkCompatibility } from '../rules/check'
+import { findGaps } from '../rules/gaps'
 import type { TraceEntry } from '../trace/recorder'
 import { trace } from '../trace/trace'
 
 export const estimateSchemaName = 'estimate/1'
-const maxBytes = 200_000
+const maxBytes = 250_000
+
+type Missing = { reason: string; about: readonly string[]; add: readonly string[]; hours: number; cost: number; weeks: number }
 
 /** An estimate as a file and as the answer of the API: everything, unrounded, in US dollars. */
 export type EstimateFile = {
@@ -26,6 +30,10 @@ export type EstimateFile = {
   currency: { code: Currency; perDollar: number; source: 'catalogue' | 'visitor'; date: string; cost: Percentiles }
   /** Where the figures are not those of our price list. */
   changed: readonly ChangedAssumption[]
+  /** What does not go together: an `error` cannot be built at all. */
+  conflicts: readonly Pick<Conflict, 'rule' | 'level' | 'about' | 'fix'>[]
+  /** What such projects also need and the figures lack, with what it would add to the expected ones in US dollars. */
+  completeness: readonly Missing[]
   input: EstimateInput
   alternatives: EstimateDocument['alternatives']
   result: EstimateResult
@@ -44,12 +52,20 @@ export function toEstimateFile({ document, catalogue, outdated, notices }: Parse
     catalogue: { version: catalogue.version, date: catalogue.date, outdated },
     currency: toCurrency(input, result.cost, catalogue),
     changed: changedAssumptions(input, catalogue),
+    conflicts: checkCompatibility(input, catalogue),
+    completeness: toMissing(input, catalogue),
     input,
     alternatives,
     result,
     trace: trace(input, catalogue),
     notices,
   }
+}
+
+function toMissing(input: EstimateInput, catalogue: Catalogue): Missing[] {
+  return findGaps(input, catalogue).gaps.map(({ conflict: { rule, about }, patch, hours, cost, weeks }) => {
+    return { reason: rule, about, add: (patch.add ?? []).map(({ id }) => id), ...{ hours, cost, weeks } }
+  })
 }
 
 function toCurrency({ currency: code, exchange }: EstimateInput, cost: Percentiles, catalogue: Catalogue): EstimateFile['currency'] {

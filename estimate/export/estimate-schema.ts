@@ -4,6 +4,7 @@ import { type Catalogue, phaseNames } from '../catalogue/types'
 import { milestoneNames } from '../engine/calendar'
 import { parameters, type SettingParameter, settingKeys } from '../parameters'
 import { roles } from '../roles'
+import { rules } from '../rules/check'
 import { formulas } from '../trace/formulas'
 import { estimateSchemaName } from './estimate-file'
 
@@ -62,6 +63,10 @@ export function estimateSchema(catalogue: Catalogue, id: string): Json {
       ...{ code: oneOf(parameters.cur.values), perDollar: number, source: oneOf(['catalogue', 'visitor']), date: text },
       cost: percentiles,
     }),
+    conflicts: list(
+      exactly({ rule: oneOf(rules.map(({ id }) => id)), level: oneOf(['error', 'warn', 'info']), about: list(text), fix: patch }),
+    ),
+    completeness: list(exactly({ reason: text, about: list(text), add: ids, ...amount, weeks: number })),
     changed: list(atLeast({ kind: oneOf(['rate', 'exchange']), was: number, is: number })),
     input: exactly({ ...settings, blocks, later: ids }),
     alternatives: { ...list(exactly({ name: { type: 'string', pattern: '^[a-z0-9-]{1,24}$' }, patch })), maxItems: 3 },

@@ -5,11 +5,12 @@ import type { EstimateInput } from '../input'
 import { adviceRules } from './advice'
 import { errorRules } from './errors'
 import type { Facts, Finding, Level } from './finding'
+import { needRules } from './needs'
 
 /** Choices that do not go together. Its message is found by `rule`; `fix` resolves it. */
 export type Conflict = Finding & { rule: RuleId; level: Level }
 
-export const rules = [...errorRules, ...adviceRules]
+export const rules = [...errorRules, ...needRules, ...adviceRules]
 type RuleId = (typeof rules)[number]['id']
 
 /** All conflicts of an estimate, errors first. */

@@ -32,8 +32,9 @@ export function BlockTools({ presets }: BlockToolsProps) {
 
   const take = (event: MouseEvent, slug: string | null, label: string) => {
     event.preventDefault()
-    const { stage: _, ...preset } = slug ? presetInput(slug) : { blocks: [] }
-    replace({ ...estimate, input: { ...estimate.input, ...preset, later: [] } }, label)
+    // The settings stay as the visitor chose them; only platforms that the blocks need are added to theirs.
+    const { blocks = [] } = slug ? presetInput(slug) : {}
+    replace({ ...estimate, input: { ...estimate.input, blocks, later: [] } }, label)
   }
 
   const listOf = (blocks: readonly { id: string; quantity: number }[]) => blocks.map(({ id, quantity }) => `${id}*${quantity}`).join()

@@ -10,6 +10,7 @@ import { createWords } from '../words'
 import { BlockGroups } from './block-groups'
 import { BlockListState, LiveGroup, LiveGroupFigure, LiveHours, LiveItem } from './block-list-state'
 import { BlockTools } from './block-tools'
+import { MissingBlocks } from './missing-blocks'
 import { Proposals } from './proposals'
 
 const parts = { Item: LiveItem, Group: LiveGroup, Hours: LiveHours, GroupFigure: LiveGroupFigure }
@@ -23,7 +24,8 @@ export function BlocksStep({ presets }: { presets: readonly EstimatePreset[] }) 
           presets={choosePresets(presets, askedPresets).map(({ slug, title, shortTitle }) => ({ slug, title: shortTitle ?? title }))}
         />
         <Proposals />
-        <Conflicts />
+        <MissingBlocks />
+        <Conflicts withoutGaps />
         <BlockGroups
           words={createWords(useLocale(), useMessages())}
           Control={LiveControl}

@@ -32,7 +32,7 @@ describe('what does not go together', () => {
   })
 
   it('folds nothing where there is little, and never what keeps a visitor on the step', () => {
-    show('b=shop.cart')
+    show('b=acc.email')
     expect(lines().some(isFolded)).toBe(false)
     document.body.replaceChildren()
     show('q=critical&x=firestore_fe-none&b=acc.rbac-s_acc.rbac-m_acc.rbac-l_mob.bio_pay.iap')

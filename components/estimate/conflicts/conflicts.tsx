@@ -1,7 +1,7 @@
 'use client'
 
 // Client: conflicts depend on the estimate in the address.
-import { type Conflict, checkCompatibility } from '@/estimate'
+import { type Conflict, checkCompatibility, isGap } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
@@ -11,12 +11,12 @@ import styles from './conflicts.module.scss'
 /** How many are shown before the rest is asked for; what keeps a visitor here is always shown. */
 const shown = 3
 
-/** All conflicts, errors first. */
-export function Conflicts() {
+/** All conflicts, errors first; on the step that lists what is missing, without that. */
+export function Conflicts({ withoutGaps = false }: { withoutGaps?: boolean }) {
   const { document, catalogue } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateRules')
-  const found = checkCompatibility(document.input, catalogue)
+  const found = checkCompatibility(document.input, catalogue).filter((conflict) => !(withoutGaps && isGap(conflict)))
   const first = Math.max(shown, found.filter(({ level }) => level === 'error').length)
   const rest = found.slice(first)
   return (

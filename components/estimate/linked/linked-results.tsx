@@ -1,4 +1,5 @@
 import { groupNames, groupOf } from '@/estimate'
+import { ProjectCheck } from '../completeness/project-check'
 import { groupName } from '../labels'
 import { BasisNote } from '../results/basis-note'
 import { ChangedBasisNote } from '../results/changed-basis-note'
@@ -27,6 +28,7 @@ export function LinkedResults({ name, ...props }: LinkedProps & { name: string }
         {money(view, cost.p10)} – {money(view, cost.p90)}
       </p>
       <p className={styles.text}>{headline('sentence', { budget: money(view, cost.p80) })}</p>
+      <ProjectCheck view={view} open />
       <KeyFigures view={view} />
       <BasisNote view={view} changed={<ChangedBasisNote view={view} />} />
       <LinkedLinks view={view} query={query} current="estimate/results" />

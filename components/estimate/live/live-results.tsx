@@ -22,6 +22,7 @@ import styles from './live-results.module.scss'
 
 const DeadlineNote = lazyPart(() => import('../results/deadline-note').then((module) => ({ default: module.DeadlineNote })))
 const ChangedBasisNote = lazyPart(() => import('../results/changed-basis-note').then((module) => ({ default: module.ChangedBasisNote })))
+const ProjectCheck = lazyPart(() => import('../completeness/project-check').then((module) => ({ default: module.ProjectCheck })))
 // Below the first screen, and as much code as everything above it.
 const LiveSections = lazyPart(() => import('./live-sections').then((module) => ({ default: module.LiveSections })))
 const PrintFoot = lazyPart(() => import('./print-foot'))
@@ -62,7 +63,7 @@ export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
         </Suspense>
       )}
       <div ref={headline}>
-        <CountedHeadline view={view} title={title || t('title')} />
+        <CountedHeadline view={view} title={title || t('title')} onTry={set} />
       </div>
       <Suspense fallback={<div className={styles.sections} />}>
         <LiveSections view={below} benchmarks={benchmarks} />
@@ -94,7 +95,7 @@ function useView({ input }: EstimateDocument, catalogue: EstimateView['catalogue
 }
 
 /** The headline with animated figures. */
-function CountedHeadline({ view, title }: { view: EstimateView; title: string }) {
+function CountedHeadline({ view, title, onTry }: { view: EstimateView; title: string; onTry: (patch: InputPatch, label: string) => void }) {
   const { cost, hours } = view.result
   const counted = useCountingFigures({ ...cost, hours: hours.p50 })
   const { p10, p50, p80, p90 } = counted
@@ -119,8 +120,16 @@ function CountedHeadline({ view, title }: { view: EstimateView; title: string })
     ),
     [view],
   )
+  const check = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <ProjectCheck view={view} actionFor={(patch, label) => ({ onTry: () => onTry(patch, label) })} />
+      </Suspense>
+    ),
+    [view, onTry],
+  )
   const actions = useMemo(() => <HeadlineActions />, [])
-  return <Headline view={{ ...view, result }} title={title} tools={tools} changed={changed} actions={actions} />
+  return <Headline view={{ ...view, result }} title={title} tools={tools} changed={changed} check={check} actions={actions} />
 }
 
 /** False in the prerendered page and until the address has been read. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { findImpossible } from '@/estimate'
 import { ButtonLink } from '../../primitives/button-link'
 import { RangeBar } from '../results/narrowing'
 import { type EstimateView, money } from '../results/view'
@@ -15,6 +16,7 @@ export default function StickySummary({ view, watched }: { view: EstimateView; w
   const links = useEstimateLinks()
   const [away, setAway] = useState(false)
   const { cost, weeks } = view.result
+  const isImpossible = findImpossible(view.input, view.catalogue).length > 0
 
   useEffect(() => {
     if (!watched.current) return
@@ -25,6 +27,11 @@ export default function StickySummary({ view, watched }: { view: EstimateView; w
 
   return (
     <aside className={`${styles.bar} ${away ? styles.shown : ''}`} aria-label={live('bar')} inert={!away}>
+      {isImpossible && (
+        <a className={styles.impossible} href="#range">
+          {words.in('EstimateRules.project')('short')}
+        </a>
+      )}
       <dl className={styles.figures}>
         <div>
           <dt>{t('expected')}</dt>

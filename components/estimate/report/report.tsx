@@ -4,6 +4,7 @@ import { formatDay } from '@/messages/format'
 import { plainFormAddress } from '@/routing/form-pages'
 import { hrefTo } from '@/routing/routes'
 import { reportAddress } from '../api-addresses'
+import { ProjectCheck } from '../completeness/project-check'
 import { today } from '../form/today'
 import { noticeLabel } from '../notices/notice-label'
 import { BasisNote } from '../results/basis-note'
@@ -69,6 +70,7 @@ export function Report(props: ReportProps) {
             {money(view, result.cost.p10)} – {money(view, result.cost.p90)}
           </p>
           <p>{headline('sentence', { budget: money(view, result.cost.p80) })}</p>
+          <ProjectCheck view={view} actionFor={actionFor} open />
           <BasisNote view={view} changed={<ChangedBasisNote view={view} isSigned={offer?.isSigned} />} />
           <KeyFigures view={view} />
           <p className="quiet">{offer?.isSigned ? words.in('EstimateOffer')('note') : headline('note', { version: result.catalogue })}</p>

@@ -12,12 +12,14 @@ type HeadlineProps = {
   tools?: ReactNode
   /** What is said where the figures are not ours. */
   changed?: ReactNode
+  /** That this cannot be built, and what the price lacks. */
+  check?: ReactNode
   /** The primary action and a secondary one. */
   actions?: ReactNode
 }
 
 /** The range as the largest text of the page, its drawing and the key figures. */
-export function Headline({ view, title, tools, changed, actions }: HeadlineProps) {
+export function Headline({ view, title, tools, changed, check, actions }: HeadlineProps) {
   const { cost } = view.result
   const t = view.words.in('EstimateResults.headline')
   return (
@@ -32,6 +34,7 @@ export function Headline({ view, title, tools, changed, actions }: HeadlineProps
         <span className={styles.price}>{money(view, cost.p90)}</span>
       </p>
       <p className={styles.sentence}>{t('sentence', { budget: money(view, cost.p80) })}</p>
+      {check}
       <BasisNote view={view} changed={changed} />
       <Horizon view={view} />
       <KeyFigures view={view} />

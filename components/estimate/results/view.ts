@@ -16,7 +16,7 @@ export type EstimateView = {
 }
 
 /** US dollars in the visitor's currency, rounded by `roundMoney`. */
-export function money({ input, catalogue, words }: EstimateView, dollars: number): string {
+export function money({ input, catalogue, words }: Pick<EstimateView, 'input' | 'catalogue' | 'words'>, dollars: number): string {
   return moneyIn(input, catalogue, words.locale)(dollars)
 }
 
@@ -47,7 +47,7 @@ export function rate({ input, catalogue, words }: EstimateView, dollars: number)
   return formatMoney(input.currency === 'USD' ? Math.round(dollars * 100) / 100 : roundRate(amount), input.currency, words.locale)
 }
 
-export function hours({ words }: EstimateView, value: number): string {
+export function hours({ words }: Pick<EstimateView, 'words'>, value: number): string {
   return formatNumber(roundHours(value), words.locale)
 }
 

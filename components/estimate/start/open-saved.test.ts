@@ -26,7 +26,7 @@ describe('an opened file', () => {
     expect(await readFile(file(content))).toEqual({ error: 'file' })
   })
 
-  it('is refused when it is larger than 200 kB', async () => {
-    expect(await readFile(file('x'.repeat(200_001)))).toEqual({ error: 'large' })
+  it('is refused when it is larger than 250 kB', async () => {
+    expect(await readFile(file('x'.repeat(250_001)))).toEqual({ error: 'large' })
   })
 })

@@ -3,7 +3,7 @@ import { formatTitle, parseTitle } from '@/estimate/address/title'
 
 export type Opened = { address: string } | { error: 'link' | 'long' | 'file' | 'large' }
 
-const maxBytes = 200_000
+const maxBytes = 250_000
 
 /** The query and title of a pasted link of any site, or of a query alone. */
 export function readLink(text: string): Opened {

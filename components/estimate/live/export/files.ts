@@ -5,6 +5,7 @@ import { toMarkdown } from '@/estimate/export/markdown'
 import { backlogCsv, blocksCsv, summaryCsv } from '@/estimate/export/tables'
 import type { ExportSource } from '@/estimate/export/words'
 import { formatDay } from '@/messages/format'
+import { checkLines } from '../../completeness/check-lines'
 import { toExportWords } from '../../export-words'
 import { basisLines } from '../../results/changed-basis'
 import type { EstimateView } from '../../results/view'
@@ -60,7 +61,7 @@ async function contentOf(kind: FileKind, source: Source): Promise<string | Blob 
 async function toExportSource({ view, document, title, link }: Source): Promise<ExportSource> {
   const { words, titles, catalogue, result } = view
   const texts = (await fetchBlockTexts(words.locale)) ?? {}
-  const basis = basisLines(view)
+  const basis = [...checkLines(view), ...basisLines(view)]
   return { locale: words.locale, title, link, document, catalogue, result, basis, words: toExportWords(words, titles, texts) }
 }
 

@@ -4,7 +4,7 @@ import { countChanges } from '@/components/estimate/results/basis'
 import { money } from '@/components/estimate/results/view'
 import { type Card, drawCard } from '@/components/share-picture/draw-card'
 import { getOrganisation } from '@/content-client'
-import { countBlocks } from '@/estimate'
+import { countBlocks, findImpossible } from '@/estimate'
 import { reportFonts } from '@/styles/generated/report-fonts'
 import { type AskedEstimate, keyOf, readRequest } from '../../_api/read'
 import { answerOnce, pictures } from '../../_work/answer-once'
@@ -44,6 +44,8 @@ async function toCard(asked: AskedEstimate): Promise<Card> {
   const { cost, weeks, limit } = view.result
   if (limit === 'empty') return { title: t('title'), text: t('nothing'), company, label: null, art: null }
   const title = `${money(view, cost.p10)} – ${money(view, cost.p90)}`
-  const label = countChanges(view) === 0 ? null : words.in('EstimateBasis')('card')
+  const isImpossible = findImpossible(view.input, view.catalogue).length > 0
+  const changed = countChanges(view) === 0 ? null : words.in('EstimateBasis')('card')
+  const label = isImpossible ? words.in('EstimateRules.project')('short') : changed
   return { title, text: t('card', { weeks, blocks: countBlocks(view.input) }), company, label, art: null }
 }

@@ -1,0 +1,86 @@
+import { findGaps, findImpossible, type InputPatch } from '@/estimate'
+import { type ChangeAction, ChangeLink } from '../results/change-link'
+import { type EstimateView, hours, money } from '../results/view'
+import { conflictLabels } from '../step-labels'
+import styles from './project-check.module.scss'
+
+export type Checked = Pick<EstimateView, 'input' | 'catalogue' | 'words' | 'titles'>
+type ActionFor = (patch: InputPatch, label: string) => ChangeAction
+
+type ProjectCheckProps = {
+  view: Checked
+  /** Without it there is only text. */
+  actionFor?: ActionFor | undefined
+  /** The list of what is missing is shown at once. */
+  open?: boolean
+}
+
+/** What has to be said beside a price: that this cannot be built, and what such projects also need and the price lacks. */
+export function ProjectCheck({ view, actionFor, open = false }: ProjectCheckProps) {
+  return (
+    <>
+      <Impossible view={view} actionFor={actionFor} />
+      <MissingParts view={view} actionFor={actionFor} open={open} />
+    </>
+  )
+}
+
+/** Choices that exclude each other, each with a click that settles it. */
+function Impossible({ view, actionFor }: Pick<ProjectCheckProps, 'view' | 'actionFor'>) {
+  const { input, catalogue, words, titles } = view
+  const found = findImpossible(input, catalogue)
+  const t = words.in('EstimateRules.project')
+  if (found.length === 0) return null
+  return (
+    <section className={`${styles.check} ${styles.impossible}`} aria-labelledby="impossible-title" data-check="impossible">
+      <h2 className={styles.title} id="impossible-title">
+        {t('impossible')}
+      </h2>
+      <p className={styles.quiet}>{t('marked')}</p>
+      <ul className={styles.list}>
+        {found.map((conflict) => {
+          const { text, action } = conflictLabels(words, titles, conflict)
+          return (
+            <li className={styles.line} key={`${conflict.rule} ${conflict.about.join(' ')}`}>
+              <span className={styles.text}>{text}</span>
+              {actionFor && <ChangeLink {...actionFor(conflict.fix, action)}>{action}</ChangeLink>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** What the price lacks: why, what each adds to it, and one click for each and for all. */
+export function MissingParts({ view, actionFor, open = false }: ProjectCheckProps) {
+  const { input, catalogue, words, titles } = view
+  const { gaps, all } = findGaps(input, catalogue)
+  const t = words.in('EstimateRules.project')
+  if (gaps.length === 0 || input.blocks.length === 0) return null
+  const count = gaps.length
+  return (
+    <details className={styles.check} open={open} data-check="missing">
+      <summary className={styles.summary}>{t('title', { count, money: money(view, all.cost) })}</summary>
+      <ul className={styles.list}>
+        {gaps.map(({ conflict, patch, cost, hours: more }) => {
+          const { text, action } = conflictLabels(words, titles, conflict)
+          return (
+            <li className={styles.line} key={`${conflict.rule} ${conflict.about.join(' ')}`}>
+              <span className={styles.text}>
+                {text} <b className={styles.extra}>{t('extra', { money: money(view, cost), hours: hours(view, more) })}</b>
+              </span>
+              {actionFor && <ChangeLink {...actionFor(patch, action)}>{action}</ChangeLink>}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.quiet}>{t('text')}</p>
+      {actionFor && count > 1 && (
+        <p className={styles.all}>
+          <ChangeLink {...actionFor(all.patch, t('added'))}>{t('all', { count, money: money(view, all.cost) })}</ChangeLink>
+        </p>
+      )}
+    </details>
+  )
+}

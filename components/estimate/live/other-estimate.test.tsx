@@ -56,6 +56,12 @@ describe('the link of a colleague', () => {
     expect(document.body.textContent).toContain(`without ${blockTitles.en['adm.dash']}`)
   })
 
+  it('costs the same where the figures say so', () => {
+    show('b=acc.email')
+    compare('?t=shop&b=acc.email')
+    expect(document.body.textContent).toContain(`${en.EstimateResults.compare.samePrice}, ${en.EstimateResults.compare.sameWeeks}`)
+  })
+
   it('is repaired, and what was repaired is told', () => {
     show('b=acc.email')
     compare('?b=acc.email_pay.subs_gone.away&t=castle')

@@ -23,6 +23,9 @@ export function Comparison({ view, scenarios }: { view: EstimateView; scenarios:
   const top = Math.max(...scenarios.map(({ cost }) => cost.p90)) * 1.04
   const [first] = scenarios
   if (!first) return null
+  // By the figures as they are shown: nobody sees “−$0” beside two equal prices.
+  const price = ({ cost }: Scenario) =>
+    money(view, cost.p50) === money(view, first.cost.p50) ? t('samePrice') : moneyChange(view, cost.p50 - first.cost.p50)
   const change = (weeks: number) => (weeks === 0 ? t('sameWeeks') : t(weeks < 0 ? 'fewerWeeks' : 'moreWeeks', { weeks: Math.abs(weeks) }))
   return (
     <figure className={styles.comparison}>
@@ -41,9 +44,7 @@ export function Comparison({ view, scenarios }: { view: EstimateView; scenarios:
             <p className={styles.figures}>
               <b className={styles.expected}>{money(view, scenario.cost.p50)}</b>{' '}
               <span className={styles.change}>
-                {index === 0
-                  ? t('weeks', { weeks: scenario.weeks })
-                  : `${moneyChange(view, scenario.cost.p50 - first.cost.p50)}, ${change(scenario.weeks - first.weeks)}`}
+                {index === 0 ? t('weeks', { weeks: scenario.weeks }) : `${price(scenario)}, ${change(scenario.weeks - first.weeks)}`}
               </span>
             </p>
           </li>

@@ -128,8 +128,9 @@ function CountedHeadline({ view, title, onTry }: { view: EstimateView; title: st
     ),
     [view, onTry],
   )
+  const argue = <a href="#edit">{view.words.in('EstimateLive.assumptions')('argue')}</a>
   const actions = useMemo(() => <HeadlineActions />, [])
-  return <Headline view={{ ...view, result }} title={title} tools={tools} changed={changed} check={check} actions={actions} />
+  return <Headline view={{ ...view, result }} {...{ title, tools, changed, argue, check, actions }} />
 }
 
 /** False in the prerendered page and until the address has been read. */

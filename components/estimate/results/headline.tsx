@@ -12,6 +12,8 @@ type HeadlineProps = {
   tools?: ReactNode
   /** What is said where the figures are not ours. */
   changed?: ReactNode
+  /** Leads to where the rates can be changed. */
+  argue?: ReactNode
   /** That this cannot be built, and what the price lacks. */
   check?: ReactNode
   /** The primary action and a secondary one. */
@@ -19,7 +21,7 @@ type HeadlineProps = {
 }
 
 /** The range as the largest text of the page, its drawing and the key figures. */
-export function Headline({ view, title, tools, changed, check, actions }: HeadlineProps) {
+export function Headline({ view, title, tools, changed, argue, check, actions }: HeadlineProps) {
   const { cost } = view.result
   const t = view.words.in('EstimateResults.headline')
   return (
@@ -36,6 +38,7 @@ export function Headline({ view, title, tools, changed, check, actions }: Headli
       <p className={styles.sentence}>{t('sentence', { budget: money(view, cost.p80) })}</p>
       {check}
       <BasisNote view={view} changed={changed} />
+      {argue && <p className={styles.argue}>{argue}</p>}
       <Horizon view={view} />
       <KeyFigures view={view} />
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -18,13 +18,15 @@ export type BlockListParts = {
   Item: ComponentType<BlockItemProps>
   Group: ComponentType<BlockGroupProps>
   Hours: ComponentType<{ id: string }>
+  /** What the block adds to the whole, with testing and management. */
+  Effect?: ComponentType<{ id: string }>
   GroupFigure: ComponentType<{ group: Group; figure: 'chosen' | 'count' | 'groupHours' }>
 }
 
 type BlockRowProps = StepQuestionsProps & { block: Block; parts: BlockListParts }
 
 /** One block: whether it is chosen, its quantity, first version or later, its hours and details. */
-export function BlockRow({ words, Control, errorNote, parts: { Item, Hours }, block: { id, repeatable } }: BlockRowProps) {
+export function BlockRow({ words, Control, errorNote, parts: { Item, Hours, Effect }, block: { id, repeatable } }: BlockRowProps) {
   const t = words.in('EstimateBlocks')
   const { summary, tags } = textOf(id, words.locale)
   const title = blockTitles[words.locale][id] ?? id
@@ -63,6 +65,7 @@ export function BlockRow({ words, Control, errorNote, parts: { Item, Hours }, bl
         <summary className={styles.open} aria-label={t('more', { title })}>
           <Icon name="chevron" className={styles.chevron} />
         </summary>
+        {Effect && !implied && <Effect id={id} />}
         <BlockDetails words={words} id={id} />
       </details>
     </Item>

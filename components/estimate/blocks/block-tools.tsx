@@ -32,9 +32,11 @@ export function BlockTools({ presets }: BlockToolsProps) {
 
   const take = (event: MouseEvent, slug: string | null, label: string) => {
     event.preventDefault()
-    // The settings stay as the visitor chose them; only platforms that the blocks need are added to theirs.
-    const { blocks = [] } = slug ? presetInput(slug) : {}
-    replace({ ...estimate, input: { ...estimate.input, blocks, later: [] } }, label)
+    // What the visitor set stays; blocks of apps bring the apps' platforms.
+    const { blocks = [], platforms = [] } = slug ? presetInput(slug) : {}
+    const { input } = estimate
+    const known = new Set([...input.platforms, ...platforms.filter((each) => each !== 'web')])
+    replace({ ...estimate, input: { ...input, blocks, later: [], platforms: [...known] } }, label)
   }
 
   const listOf = (blocks: readonly { id: string; quantity: number }[]) => blocks.map(({ id, quantity }) => `${id}*${quantity}`).join()

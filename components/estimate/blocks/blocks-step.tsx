@@ -1,33 +1,38 @@
 import { useLocale, useMessages } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
 import { currentCatalogue } from '@/estimate'
+import { kindNames } from '../completeness/kind-names'
+import { UsualBlocks } from '../completeness/usual-blocks'
 import { Conflicts } from '../conflicts/conflicts'
 import { FieldError } from '../form/field-error'
 import { LiveControl } from '../form/live-control'
 import { askedPresets, choosePresets } from '../presets'
 import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
+import { BlockEffect } from './block-effect'
 import { BlockGroups } from './block-groups'
 import { BlockListState, LiveGroup, LiveGroupFigure, LiveHours, LiveItem } from './block-list-state'
 import { BlockTools } from './block-tools'
 import { MissingBlocks } from './missing-blocks'
 import { Proposals } from './proposals'
 
-const parts = { Item: LiveItem, Group: LiveGroup, Hours: LiveHours, GroupFigure: LiveGroupFigure }
+const parts = { Item: LiveItem, Group: LiveGroup, Hours: LiveHours, GroupFigure: LiveGroupFigure, Effect: BlockEffect }
 
 /** Step 3: functional blocks. */
 export function BlocksStep({ presets }: { presets: readonly EstimatePreset[] }) {
+  const words = createWords(useLocale(), useMessages())
   return (
     <StepFrame step="functional-blocks" messages={['EstimateBlocks']}>
       <BlockListState>
         <BlockTools
           presets={choosePresets(presets, askedPresets).map(({ slug, title, shortTitle }) => ({ slug, title: shortTitle ?? title }))}
         />
+        <UsualBlocks kinds={kindNames(words)} />
         <Proposals />
         <MissingBlocks />
         <Conflicts withoutGaps />
         <BlockGroups
-          words={createWords(useLocale(), useMessages())}
+          words={words}
           Control={LiveControl}
           catalogue={currentCatalogue}
           errorNote={(field) => <FieldError field={field} />}

@@ -139,9 +139,9 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar,
     dismissNotices: () => emit({ ...state, notices: [] }),
     /** Reads another estimate, as the address of this one is read. */
     parse: (query: string) => parseEstimate(query, { presets, currency }),
-    /** The settings and blocks of a preset. */
+    /** The settings and blocks of a preset; a type stands for its first one. */
     presetInput(slug: string, size: PresetSize = 'usual') {
-      const preset = presets.find((each) => each.slug === slug)
+      const preset = presets.find((each) => each.slug === slug) ?? presets.find(({ type }) => type === slug)
       return preset ? presetInput(preset, size, state.catalogue) : {}
     },
     /** Writes a pending address at once. */

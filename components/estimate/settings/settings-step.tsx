@@ -1,4 +1,6 @@
 import { useLocale, useMessages } from 'next-intl'
+import { kindNames } from '../completeness/kind-names'
+import { UsualBlocks } from '../completeness/usual-blocks'
 import { FieldError } from '../form/field-error'
 import { LiveControl } from '../form/live-control'
 import { StepFrame } from '../steps/step-frame'
@@ -9,14 +11,16 @@ import { TitleField } from './title-field'
 
 /** Step 1: settings. */
 export function SettingsStep() {
+  const words = createWords(useLocale(), useMessages())
   return (
     <StepFrame step="settings" messages={['EstimateCalendar']}>
       <SettingQuestions
-        words={createWords(useLocale(), useMessages())}
+        words={words}
         Control={LiveControl}
         errorNote={(field) => <FieldError field={field} />}
         deadlineNote={<DeadlineNote />}
       />
+      <UsualBlocks kinds={kindNames(words)} />
       <TitleField />
     </StepFrame>
   )

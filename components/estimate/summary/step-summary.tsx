@@ -2,7 +2,7 @@
 
 // Client: figures change with every change of the estimate.
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { countBlocks, measure, roundHours } from '@/estimate'
+import { countBlocks, findImpossible, measure, roundHours } from '@/estimate'
 import { formatNumber } from '@/messages/format'
 import { Button } from '../../primitives/button'
 import { useEstimateDocument } from '../document/provider'
@@ -24,7 +24,9 @@ export function StepSummary({ onward }: { onward: string }) {
   const { cost, hours, weeks, work } = useMemo(() => measure(input, catalogue), [input, catalogue])
   const counted = useCountingFigures({ ...cost, hours: hours.p50, weeks })
   const money = moneyIn(input, catalogue, words.locale)
-  const expected = money(counted.p50)
+  const isEmpty = input.blocks.length === 0
+  const isImpossible = useMemo(() => findImpossible(input, catalogue).length > 0, [input, catalogue])
+  const expected = isEmpty ? t('noPriceShort') : money(counted.p50)
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
   const time = t('weeks', { weeks: Math.round(counted.weeks) })
   return (
@@ -35,25 +37,30 @@ export function StepSummary({ onward }: { onward: string }) {
           <CurrencySwitch className={styles.currency} />
         </div>
         <p className={expected.length > 9 ? `${styles.expected} ${styles.long}` : styles.expected}>{expected}</p>
-        <LastChange />
-        <Dawn cost={counted} catalogue={catalogue} />
-        <p className={styles.ends}>
-          <span>{money(counted.p10)}</span> <span>{money(counted.p90)}</span>
-        </p>
-        <dl className={styles.facts}>
-          <div className={styles.fact}>
-            <dt>{t('budget')}</dt>
-            <dd>{money(counted.p80)}</dd>
-          </div>
-          <div className={styles.fact}>
-            <dt>{t('hours')}</dt>
-            <dd>{formatNumber(roundHours(counted.hours), words.locale)}</dd>
-          </div>
-          <div className={styles.fact}>
-            <dt>{t('time')}</dt>
-            <dd>{time}</dd>
-          </div>
-        </dl>
+        {isImpossible && <p className={styles.impossible}>{words.in('EstimateRules.project')('short')}</p>}
+        {isEmpty ? <p className={styles.note}>{t('noPrice')}</p> : <LastChange />}
+        {!isEmpty && (
+          <>
+            <Dawn cost={counted} catalogue={catalogue} />
+            <p className={styles.ends}>
+              <span>{money(counted.p10)}</span> <span>{money(counted.p90)}</span>
+            </p>
+            <dl className={styles.facts}>
+              <div className={styles.fact}>
+                <dt>{t('budget')}</dt>
+                <dd>{money(counted.p80)}</dd>
+              </div>
+              <div className={styles.fact}>
+                <dt>{t('hours')}</dt>
+                <dd>{formatNumber(roundHours(counted.hours), words.locale)}</dd>
+              </div>
+              <div className={styles.fact}>
+                <dt>{t('time')}</dt>
+                <dd>{time}</dd>
+              </div>
+            </dl>
+          </>
+        )}
         <div className={styles.action}>
           <Button type="submit" kind="primary" arrow>
             {onward}
@@ -67,7 +74,7 @@ export function StepSummary({ onward }: { onward: string }) {
           <p>
             <span className={styles.price}>{expected}</span>
             <span className={styles.quiet}>
-              {range} · {time}
+              {isEmpty ? t('noPrice') : isImpossible ? words.in('EstimateRules.project')('short') : `${range} · ${time}`}
             </span>
           </p>
           <CurrencySwitch className={styles.over} />
@@ -76,7 +83,9 @@ export function StepSummary({ onward }: { onward: string }) {
           {t('next')}
         </Button>
       </div>
-      <Announcement text={t('announcement', { price: money(cost.p50), from: money(cost.p10), to: money(cost.p90), weeks })} />
+      <Announcement
+        text={isEmpty ? t('noPrice') : t('announcement', { price: money(cost.p50), from: money(cost.p10), to: money(cost.p90), weeks })}
+      />
     </section>
   )
 }

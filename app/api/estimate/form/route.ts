@@ -6,7 +6,7 @@ import { mergeFields } from '@/components/estimate/form/fields'
 import { today } from '@/components/estimate/form/today'
 import { toPresets } from '@/components/estimate/presets'
 import { getEstimatePresets } from '@/content-client'
-import { type FormStep, formatEstimate, formSteps, parseEstimate, startCurrency } from '@/estimate'
+import { type FormStep, formatEstimate, formSteps, parseEstimate, presetInput, startCurrency } from '@/estimate'
 import { isLocale } from '@/routing/locales'
 import { answerOnce, documents } from '../_work/answer-once'
 import { busyPage } from '../_work/busy'
@@ -46,7 +46,9 @@ export async function GET(request: NextRequest): Promise<Response> {
     const report = `/api/estimate/report?${formatEstimate(parsed.document, parsed.catalogue)}${locale === 'uk' ? '&lang=uk' : ''}`
     return new Response(null, { status: 303, headers: { Location: report, 'Cache-Control': 'no-store' } })
   }
-  const shown = { words, step: next, parsed, errors, conflicts, typed: refused ? fields : [] }
+  const preset = presets.find(({ type }) => type === parsed.document.input.type)
+  const usual = preset ? (presetInput(preset, 'usual', parsed.catalogue).blocks ?? []) : []
+  const shown = { words, step: next, parsed, errors, conflicts, typed: refused ? fields : [], usual }
   const key = `form ${JSON.stringify([locale, next, formatEstimate(parsed.document, parsed.catalogue), parsed.notices, errors, conflicts, shown.typed])}`
   const make = async () => plainResponse(await stepPage(shown))
   return answerOnce(request, { key, queue: documents, make, busy: () => busyPage(locale) })

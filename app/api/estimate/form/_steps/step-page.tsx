@@ -10,10 +10,11 @@ import { SettingQuestions } from '@/components/estimate/settings/setting-questio
 import { formatEffect, technologyEffects } from '@/components/estimate/technologies/technology-effects'
 import { TechnologyQuestions } from '@/components/estimate/technologies/technology-questions'
 import type { Words } from '@/components/estimate/words'
-import { type Conflict, type FormStep, formatEstimate, formSteps, type ParsedEstimate } from '@/estimate'
+import { type BlockChoice, type Conflict, type FormStep, formatEstimate, formSteps, type ParsedEstimate } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 import { type Locale, otherLocale } from '@/routing/locales'
 import { BlockQuestions } from './block-questions'
+import { Completeness } from './completeness'
 import { Problems, toErrorNote } from './problems'
 
 type StepPageProps = {
@@ -24,6 +25,8 @@ type StepPageProps = {
   conflicts: readonly Conflict[]
   /** What was sent, where it is shown again. */
   typed: FieldList
+  /** What projects of this kind usually have. */
+  usual?: readonly BlockChoice[]
 }
 
 /** One step of the estimate as a whole plain page. */
@@ -39,7 +42,7 @@ export function stepPage(props: StepPageProps): Promise<string> {
 }
 
 /** The questions of the step as on the page of the site, the rest of the estimate in hidden fields. */
-export function StepPage({ words, step, parsed, errors, conflicts, typed }: StepPageProps) {
+export function StepPage({ words, step, parsed, errors, conflicts, typed, usual = [] }: StepPageProps) {
   const { locale } = words
   const form = words.in('PlainForm')
   const repaired = words.in('EstimateNotices')
@@ -58,6 +61,7 @@ export function StepPage({ words, step, parsed, errors, conflicts, typed }: Step
           <LineList words={words} lines={noticeLines(words, blockTitles[locale], notices)} />
         </section>
       )}
+      {step === 'functional-blocks' && <Completeness words={words} parsed={parsed} usual={usual} />}
       <form action="/api/estimate/form">
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="lang" value={locale} />

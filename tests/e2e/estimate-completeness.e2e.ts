@@ -1,0 +1,68 @@
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
+import { wordsOf } from '../support/messages'
+import { expect, test, visit } from '../support/site-test'
+
+const impossible = 'x=firestore_fe-none&b=acc.rbac-s_acc.rbac-m_acc.rbac-l_mob.bio_pay.iap'
+const orders = 'b=shop.catalog_shop.cart_shop.orders_shop.promo_pay.checkout'
+
+for (const locale of locales) {
+  const turn = languageTurns(locale)
+  const words = wordsOf(locale)
+
+  test(`a kind of product brings what such projects usually have, and nothing has no price (${locale})`, turn(), async ({ page }) => {
+    await visit(page, hrefTo(locale, 'estimate/settings', { query: 't=marketplace&q=production' }))
+    const summary = page.locator('[data-summary]')
+    await expect(summary).toContainText(words('EstimateSummary.noPriceShort'))
+    await expect(summary).not.toContainText(/[$₴]\s?\d|\d\s?[$₴]/)
+    const usual = page.locator('[data-check=usual]')
+    await expect(usual).toContainText(/\d/)
+    await usual.getByRole('button').click()
+    await expect(page).toHaveURL(/mkt\.listings/)
+    await expect(page).toHaveURL(/q=production/)
+    await expect(summary).not.toContainText(words('EstimateSummary.noPriceShort'))
+  })
+
+  test(
+    `orders without a back office, sign-in and emails are said to lack them, with the price (${locale})`,
+    turn(),
+    async ({ page, request }) => {
+      await visit(page, hrefTo(locale, 'estimate/results', { query: orders }))
+      const missing = page.locator('[data-check=missing]')
+      await expect(missing.locator('summary')).toContainText('5')
+      await missing.locator('summary').click()
+      await expect(missing.getByRole('listitem')).toHaveCount(5)
+      await missing.getByRole('button').last().click()
+      await expect(missing).toHaveCount(0)
+      await expect(page).toHaveURL(/acc\.email.*adm\.panel-s/)
+      const { completeness } = await (await request.get(`/api/estimate/v1?${orders}`)).json()
+      expect(completeness.flatMap(({ add }: { add: string[] }) => add)).toContain('com.email')
+    },
+  )
+
+  test(`what cannot be built is said beside its price, in the report and to programs (${locale})`, turn(), async ({ page, request }) => {
+    await visit(page, hrefTo(locale, 'estimate/results', { query: impossible }))
+    const note = page.locator('[data-check=impossible]')
+    await expect(note).toBeVisible()
+    const left = await note.getByRole('listitem').count()
+    expect(left).toBeGreaterThan(3)
+    await note.getByRole('button').first().click()
+    await expect(note.getByRole('listitem')).toHaveCount(left - 1)
+    const report = await (await request.get(`/api/estimate/report?${impossible}${locale === 'uk' ? '&lang=uk' : ''}`)).text()
+    expect(report).toContain('data-check="impossible"')
+    const { conflicts } = await (await request.get(`/api/estimate/v1?${impossible}`)).json()
+    expect(conflicts.filter(({ level }: { level: string }) => level === 'error').length).toBe(left)
+  })
+
+  test(`starting from a kind of project keeps what was set (${locale})`, turn(), async ({ page }) => {
+    await visit(page, hrefTo(locale, 'estimate/functional-blocks', { query: 'q=production&b=acc.sso' }))
+    await page
+      .getByRole('list', { name: words('EstimateBlocks.startFrom') })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page).not.toHaveURL(/acc\.sso/)
+    await expect(page).toHaveURL(/q=production/)
+  })
+}

@@ -91,3 +91,8 @@ test('an estimate that was opened by the link of an offer has nothing to repair'
   await expect(page.locator('[data-basis=changed]').first()).toBeVisible()
   await expect(page.locator('#notices-title')).toHaveCount(0)
 })
+
+test('a link with two technologies for one layer is repaired on the results, by their names', async ({ page }) => {
+  await visit(page, hrefTo('en', 'estimate/results', { query: `${query}&x=next_angular` }))
+  await expect(page.getByRole('region', { name: wordsOf('en')('EstimateNotices.label') })).toContainText('Angular')
+})

@@ -1,6 +1,7 @@
 import type { EstimateInput, InputPatch } from '@/estimate'
 import { formatDay } from '@/messages/format'
 import { settingName } from '../labels'
+import { listChanges } from './changed-basis'
 import { type EstimateView, titleOf } from './view'
 
 const named = ['stage', 'quality', 'design', 'origin', 'pace', 'support'] as const
@@ -19,7 +20,7 @@ export function describePatch(view: EstimateView, { set = {}, add = [], remove =
     ...(settings.platforms ? [t('set.platforms', { value: settings.platforms.map((each) => names(`platforms.${each}`)).join(', ') })] : []),
     ...(settings.technologies ? [t('set.technologies')] : []),
     ...(settings.type ? [t('set.type', { value: settingName(view.words, settings.type) })] : []),
-    ...(settings.rates ? [t('set.rates')] : []),
+    ...(settings.rates ? [describeRates(view, settings.rates)] : []),
     ...(settings.exchange ? [t('set.exchange')] : []),
     ...(settings.currency ? [t('set.currency', { value: settings.currency })] : []),
     ...(settings.start ? [t('set.start', { value: formatDay(settings.start, view.words.locale) })] : []),
@@ -29,4 +30,13 @@ export function describePatch(view: EstimateView, { set = {}, add = [], remove =
     ...later.map((id) => t('later', { block: titleOf(view, id) })),
     ...now.map((id) => t('now', { block: titleOf(view, id) })),
   ]
+}
+
+/** A scenario may have rates of its own beside an estimate that has ours, so they are said with what ours are. */
+function describeRates({ catalogue, words }: EstimateView, rates: EstimateInput['rates']): string {
+  const t = words.in('EstimateResults.compare')
+  const changed = listChanges({ input: { rates, exchange: {}, currency: 'USD' }, catalogue, words })
+  return changed.length === 0
+    ? t('set.ourRates')
+    : t('set.rates', { list: changed.map(({ name, was, is }) => `${name}: ${was} → ${is}`).join('; ') })
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { parseEstimate } from '@/estimate'
+import { viewOf } from '@/tests/support/estimate-views'
+import { describePatch } from './differences'
+
+function differencesOf(query: string, locale: 'en' | 'uk' = 'en'): string[] {
+  const { input, alternatives } = parseEstimate(query).document
+  const [first] = alternatives
+  return first ? describePatch(viewOf(input, locale), first.patch) : []
+}
+
+describe('what makes a scenario another', () => {
+  it('is said with what was before, where it is a rate of ours', () => {
+    const query = 'b=acc.email&alt=n*cheap_q*production_r*BE*5_r*FE*6.5'
+    expect(differencesOf(query)).toEqual([
+      'quality: Production',
+      'rates changed by you: Frontend, an hour: $40 → $6.5; Backend, an hour: $42 → $5',
+    ])
+    expect(differencesOf(query, 'uk').at(-1)?.replaceAll('\u00A0', ' ')).toMatch(
+      /^ставки змінено вами: Фронтенд, за годину: 40 \$ → 6,5 \$; /,
+    )
+  })
+
+  it('is our price list, where the estimate has other rates and the scenario has ours', () => {
+    expect(differencesOf('b=acc.email&r=BE*5&alt=n*ours_r*none')).toEqual(['rates by our price list'])
+  })
+})

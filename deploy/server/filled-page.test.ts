@@ -10,7 +10,7 @@ let served: ServedSite
 
 beforeAll(async () => {
   folder = await createFakeSite()
-  const pages = ['/en/estimate/results', '/uk/estimate/results']
+  const pages = ['/en/estimate', '/en/estimate/results', '/uk/estimate/results']
   const id = await folder.release(1, { ...filesOf('first'), ...filesOfBuild('first', pages) })
   await finishFakeSite(id)
   await switchTo(id)
@@ -46,6 +46,7 @@ describe('a page with an estimate in its address', () => {
   })
 
   it.each([
+    ['the release takes its time', '/estimate?b=acc.email', {}],
     ['the release is busy', '/uk/estimate/results?b=acc.email', {}],
     ['the query is not of an estimate', '/estimate/results?utm_source=b', {}],
     ['the query is too long to be read', `/estimate/results?b=${'acc.email_'.repeat(500)}`, {}],

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { linkedParts, type PageParts } from '@/routing/estimate-links'
 import { isNavigationRequest } from '@/routing/navigation-request'
 import type { SiteAnswer } from '@/scripts/finished-site/site-manifest'
@@ -13,6 +14,9 @@ type Asked = { request: IncomingMessage; response: ServerResponse; target: strin
 /** In milliseconds. Whoever waits longer gets the page as it is: with scripts it shows the same. */
 const patience = 1500
 
+/** A link that is sent around is opened again and again: about a hundred pages, for ten minutes each. */
+const kept = new LRUCache<string, Buffer>({ maxSize: 8_000_000, ttl: 600_000, sizeCalculation: ({ length }) => length })
+
 /**
  * Sends a page with the estimate of its address in it, for messengers, crawlers and browsers without scripts. False where the page names
  * none, or the release has no time for it; nothing is sent then.
@@ -21,12 +25,19 @@ export async function sendFilled(files: FinishedSite, running: RunningRelease, a
   const { request, response, target, answer } = asked
   const address = answer.kind === 'page' && answer.status === 200 ? partsAddress(request, target) : null
   if (address === null) return false
-  const parts = await askParts(running, address)
-  if (parts === null || response.destroyed) return parts !== null
-  const page = (await files.read(answer, undefined)).toString()
+  const key = `${running.release.id} ${answer.etag} ${address}`
+  const known = kept.get(key)
+  const body = known ?? (await fill(files, running, { answer, address }))
+  if (body === null) return false
+  if (!known) kept.set(key, body)
   const headers = { ...files.headersOf(answer), 'content-type': answer.type }
-  await sendWhole(request, response, { status: 200, headers, body: Buffer.from(fillPage(page, parts)) })
+  if (!response.destroyed) await sendWhole(request, response, { status: 200, headers, body })
   return true
+}
+
+async function fill(files: FinishedSite, running: RunningRelease, { answer, address }: { answer: SiteAnswer; address: string }) {
+  const parts = await askParts(running, address)
+  return parts && Buffer.from(fillPage((await files.read(answer, undefined)).toString(), parts))
 }
 
 function partsAddress({ method, headers }: IncomingMessage, target: string): string | null {

@@ -46,6 +46,7 @@ const answers = {
   '/api/estimate/linked/en/results': (request, response) => response.end(JSON.stringify({
     title: 'Shop', metas: {}, json: request.url, query: 't=shop', noscripts: {}, fields: [],
   })),
+  '/api/estimate/linked/en/start': () => undefined,
   '/api/estimate/linked/uk/results': (_, response) => response.writeHead(429).end(),
   '/api/contact/state': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"depth":2}'),
   '/api/contact': async (request, response) => {

@@ -2,8 +2,9 @@
 
 // Client: searches blocks while a visitor types, and applies presets without leaving the page.
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { defaultInput } from '@/estimate'
+import { applyPatch, defaultInput } from '@/estimate'
 import { Icon } from '../../primitives/icon'
+import { takeBlocks } from '../completeness/take-blocks'
 import { useEstimateDocument, useEstimateStore } from '../document/provider'
 import { useWords } from '../words-provider'
 import { useBlockSearch } from './block-list-state'
@@ -32,11 +33,8 @@ export function BlockTools({ presets }: BlockToolsProps) {
 
   const take = (event: MouseEvent, slug: string | null, label: string) => {
     event.preventDefault()
-    // What the visitor set stays; blocks of apps bring the apps' platforms.
-    const { blocks = [], platforms = [] } = slug ? presetInput(slug) : {}
-    const { input } = estimate
-    const known = new Set([...input.platforms, ...platforms.filter((each) => each !== 'web')])
-    replace({ ...estimate, input: { ...input, blocks, later: [], platforms: [...known] } }, label)
+    const input = { ...estimate.input, blocks: [], later: [] }
+    replace({ ...estimate, input: applyPatch(input, takeBlocks(input, slug ? presetInput(slug) : {})) }, label)
   }
 
   const listOf = (blocks: readonly { id: string; quantity: number }[]) => blocks.map(({ id, quantity }) => `${id}*${quantity}`).join()

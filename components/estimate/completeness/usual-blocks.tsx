@@ -7,6 +7,7 @@ import { ChangeLink } from '../results/change-link'
 import { money } from '../results/view'
 import { useWords } from '../words-provider'
 import styles from './project-check.module.scss'
+import { takeBlocks } from './take-blocks'
 
 /** What a project of the chosen kind usually has and what it costs, while nothing is chosen yet. Settings stay as they are. */
 export function UsualBlocks({ kinds }: { kinds: Readonly<Record<string, string>> }) {
@@ -15,9 +16,10 @@ export function UsualBlocks({ kinds }: { kinds: Readonly<Record<string, string>>
   const words = useWords()
   const t = words.in('EstimateRules.project')
   const { input } = document
-  const { blocks = [] } = presetInput(input.type)
+  const usual = presetInput(input.type)
+  const { blocks = [] } = usual
   if (input.blocks.length > 0 || blocks.length === 0) return null
-  const patch = { add: blocks }
+  const patch = takeBlocks(input, usual)
   const price = money({ input, catalogue, words }, measure(applyPatch(input, patch), catalogue).cost.p50)
   return (
     <section className={styles.check} aria-labelledby="usual-title" data-check="usual">

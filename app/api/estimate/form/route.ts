@@ -47,7 +47,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     return new Response(null, { status: 303, headers: { Location: report, 'Cache-Control': 'no-store' } })
   }
   const preset = presets.find(({ type }) => type === parsed.document.input.type)
-  const usual = preset ? (presetInput(preset, 'usual', parsed.catalogue).blocks ?? []) : []
+  const usual = preset ? presetInput(preset, 'usual', parsed.catalogue) : {}
   const shown = { words, step: next, parsed, errors, conflicts, typed: refused ? fields : [], usual }
   const key = `form ${JSON.stringify([locale, next, formatEstimate(parsed.document, parsed.catalogue), parsed.notices, errors, conflicts, shown.typed])}`
   const make = async () => plainResponse(await stepPage(shown))

@@ -1,11 +1,12 @@
 import { kindNames } from '@/components/estimate/completeness/kind-names'
 import { ProjectCheck } from '@/components/estimate/completeness/project-check'
+import { takeBlocks } from '@/components/estimate/completeness/take-blocks'
 import { money } from '@/components/estimate/results/view'
 import type { Words } from '@/components/estimate/words'
-import { applyPatch, type BlockChoice, formatEstimate, type InputPatch, measure, type ParsedEstimate } from '@/estimate'
+import { applyPatch, type EstimateInput, formatEstimate, type InputPatch, measure, type ParsedEstimate } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 
-type CompletenessProps = { words: Words; parsed: ParsedEstimate; usual: readonly BlockChoice[] }
+type CompletenessProps = { words: Words; parsed: ParsedEstimate; usual: Partial<EstimateInput> }
 
 /** What the chosen blocks lack, or what such projects usually have while nothing is chosen; each a link to the changed form. */
 export function Completeness({ words, parsed: { document, catalogue }, usual }: CompletenessProps) {
@@ -19,10 +20,10 @@ export function Completeness({ words, parsed: { document, catalogue }, usual }: 
     const view = { input, catalogue, words, titles: blockTitles[words.locale] }
     return <ProjectCheck view={view} open actionFor={(patch) => ({ href: hrefOf(patch) })} />
   }
-  if (usual.length === 0) return null
-  const patch = { add: usual }
+  const count = usual.blocks?.length ?? 0
+  if (count === 0) return null
+  const patch = takeBlocks(input, usual)
   const price = money({ input, catalogue, words }, measure(applyPatch(input, patch), catalogue).cost.p50)
-  const count = usual.length
   return (
     <section>
       <h2>{t('usual')}</h2>

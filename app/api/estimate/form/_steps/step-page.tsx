@@ -10,7 +10,7 @@ import { SettingQuestions } from '@/components/estimate/settings/setting-questio
 import { formatEffect, technologyEffects } from '@/components/estimate/technologies/technology-effects'
 import { TechnologyQuestions } from '@/components/estimate/technologies/technology-questions'
 import type { Words } from '@/components/estimate/words'
-import { type BlockChoice, type Conflict, type FormStep, formatEstimate, formSteps, type ParsedEstimate } from '@/estimate'
+import { type Conflict, type EstimateInput, type FormStep, formatEstimate, formSteps, type ParsedEstimate } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 import { type Locale, otherLocale } from '@/routing/locales'
 import { BlockQuestions } from './block-questions'
@@ -26,7 +26,7 @@ type StepPageProps = {
   /** What was sent, where it is shown again. */
   typed: FieldList
   /** What projects of this kind usually have. */
-  usual?: readonly BlockChoice[]
+  usual?: Partial<EstimateInput>
 }
 
 /** One step of the estimate as a whole plain page. */
@@ -42,7 +42,7 @@ export function stepPage(props: StepPageProps): Promise<string> {
 }
 
 /** The questions of the step as on the page of the site, the rest of the estimate in hidden fields. */
-export function StepPage({ words, step, parsed, errors, conflicts, typed, usual = [] }: StepPageProps) {
+export function StepPage({ words, step, parsed, errors, conflicts, typed, usual = {} }: StepPageProps) {
   const { locale } = words
   const form = words.in('PlainForm')
   const repaired = words.in('EstimateNotices')

@@ -23,6 +23,8 @@ const config: NextConfig = {
   env: { BUILD_ID, SENTRY_DSN, SENTRY_ENVIRONMENT },
   // Pages for developers exist while somebody develops; a build does not see them.
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
+  // It reads its own files beside its code.
+  serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,
   sassOptions: { loadPaths: [process.cwd()] },
   images: { unoptimized: true },

@@ -6,6 +6,7 @@ import { prepareFonts } from './fonts/prepare-fonts'
 import { openKeptTexts } from './incremental/kept-texts'
 import { dropPastStart } from './next-start'
 import type { PictureKind } from './pictures/import-picture'
+import { prepareDocumentFonts } from './prepare-document-fonts'
 import { prepareHorizons } from './prepare-horizons'
 import { preparePlainSheet } from './prepare-plain-sheet'
 import { readContent } from './read-content'
@@ -30,6 +31,7 @@ export async function prepareContent(
   await prepareHorizons(content.locales.en['estimate-presets'])
   await preparePlainSheet()
   await prepareReportFonts(content)
+  await prepareDocumentFonts()
   if (hint) console.log(`    ${hint}`)
   const { articles, cases } = content.locales.en
   return { origin, articles: articles.length, cases: cases.length, paths }

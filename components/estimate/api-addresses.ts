@@ -17,6 +17,11 @@ export function reportAddress(locale: Locale, query: string): string {
   return `${apiAddresses.report}?${inLanguage(locale, query)}`
 }
 
+/** The same for who signs, as a PDF. */
+export function pdfAddress(locale: Locale, query: string): string {
+  return `${apiAddresses.report}.pdf?${inLanguage(locale, query)}`
+}
+
 /** Where a signed offer is checked; `query` has the parameters of the offer, too. */
 export function offerAddress(locale: Locale, query: string): string {
   return `${apiAddresses.offer}?${inLanguage(locale, query)}`

@@ -55,6 +55,12 @@ export function ExportMenu({ view, className, children }: { view: EstimateView; 
           </li>
         ))}
         <li>
+          <a className={styles.file} href={links.pdf}>
+            <b>{t('pdf.name')}</b>
+            <span className={styles.use}>{t('pdf.use')}</span>
+          </a>
+        </li>
+        <li>
           <a className={styles.file} href={links.report}>
             <b>{t('report.name')}</b>
             <span className={styles.use}>{t('report.use')}</span>

@@ -1,7 +1,7 @@
 import { formatTitle } from '@/estimate'
 import { localisePath } from '@/routing/locale-path'
 import type { FixedRouteName } from '@/routing/routes'
-import { reportAddress } from '../api-addresses'
+import { pdfAddress, reportAddress } from '../api-addresses'
 import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
 
@@ -15,6 +15,7 @@ export function useEstimateLinks() {
     to: (page: FixedRouteName) => `${withQuery(page)}${formatTitle(title)}`,
     contact: localisePath(locale, `/contacts?estimate=${encodeURIComponent(query)}`),
     report: reportAddress(locale, query),
+    pdf: pdfAddress(locale, query),
     /** The absolute address of the results. Only in the browser, which knows the origin. */
     absolute: () => `${window.location.origin}${withQuery('estimate/results')}${formatTitle(title)}`,
   }

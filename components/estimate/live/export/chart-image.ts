@@ -21,7 +21,7 @@ export function chartImage(name: string): string | null {
   const ground = document.createElementNS(chart.namespaceURI, 'rect')
   const box = { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin }
   for (const [key, value] of Object.entries(box)) ground.setAttribute(key, String(value))
-  ground.setAttribute('fill', getComputedStyle(document.body).backgroundColor)
+  ground.setAttribute('fill', groundColor())
   const lights = [...document.querySelectorAll('#work-light, #hatching')].map(paint)
   copy.prepend(...lights, ground)
   copy.removeAttribute('class')
@@ -30,6 +30,12 @@ export function chartImage(name: string): string | null {
   copy.setAttribute('height', String(box.height))
   copy.setAttribute('font-family', 'Manrope, sans-serif')
   return new XMLSerializer().serializeToString(copy)
+}
+
+/** What the page lies on: the document has it, its body is transparent. */
+function groundColor(): string {
+  const grounds = [document.body, document.documentElement].map((each) => getComputedStyle(each).backgroundColor)
+  return grounds.find((color) => color !== '' && color !== 'transparent' && color !== 'rgba(0, 0, 0, 0)') ?? 'black'
 }
 
 /** The chart as a PNG at double resolution. */

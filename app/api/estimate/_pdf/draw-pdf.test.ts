@@ -1,0 +1,49 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { toBoardDocument } from '@/components/estimate/report/board-document'
+import { createWords } from '@/components/estimate/words'
+import { estimate, formatEstimate, parseEstimate } from '@/estimate'
+import { blockTitles } from '@/estimate/titles'
+import en from '@/messages/en.json'
+import uk from '@/messages/uk.json'
+import { drawPdf } from './draw-pdf'
+
+const query =
+  'v=1&c=2026.2&q=production&p=web_ios_android&b=acc.email_acc.social_acc.sso_acc.profile_acc.rbac-s_acc.teams_core.entity*5_core.flow_cnt.upload_com.email_pay.subs_adm.panel-s_adm.dash_adm.analytics_ai.assist_ai.eval_sec.gdpr_mk.landing&from=2026-12-07&by=2027-04-22&cur='
+
+async function read(locale: 'en' | 'uk', currency: string) {
+  const { document, catalogue } = parseEstimate(query + currency, {})
+  const words = createWords(locale, locale === 'en' ? en : (uk as unknown as typeof en))
+  const view = { input: document.input, catalogue, words, titles: blockTitles[locale], result: estimate(document.input, catalogue) }
+  const board = toBoardDocument(view, document, formatEstimate(document, catalogue), { day: '2026-11-23' })
+  const t = words.in('EstimateDocument')
+  const about = {
+    company: 'Brocoders',
+    language: locale,
+    day: '2026-11-23',
+    link: `https://site.example/estimate/results?${query}`,
+    note: null,
+  }
+  const bytes = await drawPdf(board, { ...about, words: { project: t('project'), summary: t('summary'), code: 'QR' } })
+  if (process.env.PDF_TO) (await import('node:fs')).writeFileSync(`${process.env.PDF_TO}-${locale}.pdf`, bytes)
+  const pdf = await getDocumentProxy(bytes)
+  const { text } = await extractText(pdf)
+  const pages = text.map((page) => page.replace(/\s+/g, ' '))
+  return { board, pages, outline: await pdf.getOutline(), info: (await pdf.getMetadata()).info as { Title: string; Language: string } }
+}
+
+test.each([
+  ['en', 'EUR', /€/, 'Recommended budget', 'Appendix A'],
+  ['uk', 'UAH', /₴/, 'Видано', 'Додаток А'],
+] as const)('A document in %s can be read, searched and walked by its bookmarks', async (locale, currency, sign, word, appendix) => {
+  const { board, pages, outline, info } = await read(locale, currency)
+  expect(pages[0]).toContain(board.reference)
+  expect(pages[0]).toMatch(sign)
+  expect(pages.join(' ')).toContain(word)
+  expect(outline.map(({ title }) => title)).toHaveLength(3)
+  expect(info.Title).toContain(board.reference)
+  expect(info.Language).toBe(locale)
+  const behind = pages.findIndex((page) => page.includes(appendix))
+  expect(behind, 'the summary takes two pages at most').toBeGreaterThan(0)
+  expect(behind).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,31 @@
+import { textOf } from '@/estimate/texts'
+import { type EstimateView, money, moneyChange, titleOf } from '../results/view'
+
+/** What the price leaves out: first what it leaves out of every project, then what its widest blocks do. */
+export function exclusions(view: EstimateView): string[] {
+  const t = view.words.in('EstimateResults.scope')
+  const later = view.result.later.map(
+    ({ id, quantity, cost }) => `${t('later')}: ${titleOf(view, id, quantity)}, ${moneyChange(view, cost)}`,
+  )
+  const always = [t('vat'), t('fees'), t('hosting'), t('content'), t('marketing')]
+  return [always.join(' · '), ...later, ...inTurn(view, 'excludes', 8)]
+}
+
+export function assumptions(view: EstimateView): string[] {
+  const { result, words } = view
+  const t = words.in('EstimateResults.scope')
+  return [t('unlisted', { money: money(view, result.allowance * result.blended) }), ...inTurn(view, 'assumptions', 6)]
+}
+
+export function questions(view: EstimateView): string[] {
+  return inTurn(view, 'questions', Number.POSITIVE_INFINITY)
+}
+
+/** The first line of each block, the least certain block first, then the second lines, so that no block fills the list. */
+function inTurn({ result, words }: EstimateView, name: 'excludes' | 'assumptions' | 'questions', most: number): string[] {
+  const widest = [...result.byBlock].sort((one, other) => other.width - one.width)
+  const lists = widest.map(({ id }) => textOf(id, words.locale)[name])
+  const turns = Math.max(0, ...lists.map(({ length }) => length))
+  const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()
+  return [...new Set(all)].slice(0, most)
+}

@@ -12,9 +12,14 @@ export function referenceOf(query: string): string {
     high = Math.imul(high ^ code, 0x9e3779b1)
     low = Math.imul(low ^ code, 0x5f356495)
   }
-  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35)
-  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35)
-  return `EST-${fourLetters(high)}-${fourLetters(low)}`
+  return `EST-${fourLetters(mix(high))}-${fourLetters(mix(low))}`
+}
+
+/** Lets every bit decide on every other: the last step of MurmurHash3. */
+function mix(bits: number): number {
+  const once = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35)
+  return twice ^ (twice >>> 16)
 }
 
 function fourLetters(bits: number): string {

@@ -25,7 +25,6 @@ async function read(locale: 'en' | 'uk', currency: string) {
     note: null,
   }
   const bytes = await drawPdf(board, { ...about, words: { project: t('project'), summary: t('summary'), code: 'QR' } })
-  if (process.env.PDF_TO) (await import('node:fs')).writeFileSync(`${process.env.PDF_TO}-${locale}.pdf`, bytes)
   const pdf = await getDocumentProxy(bytes)
   const { text } = await extractText(pdf)
   const pages = text.map((page) => page.replace(/\s+/g, ' '))

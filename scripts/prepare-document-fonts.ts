@@ -22,7 +22,7 @@ export async function prepareDocumentFonts(): Promise<void> {
   const fonts = await Promise.all(
     weights.map(async (file) => {
       const font = await readFile(join('node_modules', '@expo-google-fonts', 'manrope', file))
-      return (await subsetFont(font, text, { targetFormat: 'sfnt' })).toString('base64')
+      return (await subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: {} })).toString('base64')
     }),
   )
   const source = `/** Written by scripts/prepare-document-fonts.ts before every build. */\nexport const documentFonts = ${JSON.stringify(fonts)}\n`

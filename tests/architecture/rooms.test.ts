@@ -55,7 +55,7 @@ describe('file names', () => {
   it('are written in small letters with hyphens, in one way everywhere', () => {
     const named = projectFiles.filter((file) => /\.(tsx?|scss)$/.test(file) && roomOf(file) !== '')
     // A route may answer for a file, and is then named like it: `sitemap.xml`, `.well-known`.
-    const word = /^(?:[_.]?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:txt|xml|json|webmanifest))?|\[(?:\.{3})?[a-z]+\]|%5F[a-z]+)$/
+    const word = /^(?:[_.]?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:txt|xml|json|pdf|webmanifest))?|\[(?:\.{3})?[a-z]+\]|%5F[a-z]+)$/
     const odd = named.filter((file) =>
       file
         .replace(/(?:\.[a-z0-9]+)+$/, '')

@@ -1,3 +1,4 @@
+import type { Messages } from 'next-intl'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { toBoardDocument } from '@/components/estimate/report/board-document'
@@ -13,7 +14,7 @@ const query =
 
 async function read(locale: 'en' | 'uk', currency: string) {
   const { document, catalogue } = parseEstimate(query + currency, {})
-  const words = createWords(locale, locale === 'en' ? en : (uk as unknown as typeof en))
+  const words = createWords(locale, (locale === 'en' ? en : uk) as unknown as Messages)
   const view = { input: document.input, catalogue, words, titles: blockTitles[locale], result: estimate(document.input, catalogue) }
   const board = toBoardDocument(view, document, formatEstimate(document, catalogue), { day: '2026-11-23' })
   const t = words.in('EstimateDocument')

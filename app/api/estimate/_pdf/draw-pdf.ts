@@ -72,5 +72,5 @@ function drawQr({ doc, root, margin }: Sheet, link: string, alt: string) {
       .restore()
     doc.link(doc.page.width - margin - codeSize, margin - 8, codeSize, codeSize, link)
   }
-  root.add(doc.struct('Figure', { alt: `${alt}: ${link}` }, paint))
+  root.add(doc.struct('Figure', { alt: `${alt}: ${link}` }, [paint]))
 }

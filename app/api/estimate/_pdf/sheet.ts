@@ -39,7 +39,7 @@ export function openSheet(about: { title: string; author: string; language: stri
       const shown = setType(text)
       const options = { width: width - indent }
       room(doc.heightOfString(shown, options) + (tag.startsWith('H') ? 28 : 0))
-      root.add(doc.struct(tag, () => void style(as).text(shown, margin + indent, doc.y, options)))
+      root.add(doc.struct(tag, {}, [() => void style(as).text(shown, margin + indent, doc.y, options)]))
       doc.y += gap
     },
     fact(name: string, value: string, as: Style) {
@@ -53,7 +53,7 @@ export function openSheet(about: { title: string; author: string; language: stri
         style({ ...as, color: '#565b66' }).text(left, margin, top, { width: nameWidth - 10 })
         style(as).text(right, margin + nameWidth, top, options)
       }
-      root.add(doc.struct('P', line))
+      root.add(doc.struct('P', {}, [line]))
       doc.y = top + height + (as.gap ?? 2)
       doc.x = margin
     },

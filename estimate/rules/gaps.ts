@@ -28,7 +28,8 @@ export function findGaps(input: EstimateInput, catalogue: Catalogue): Gaps {
       const fresh = conflict.fix.add?.filter(({ id }) => !asked.has(id)) ?? []
       if (fresh.length === 0) continue
       for (const { id } of fresh) asked.add(id)
-      found.push({ conflict, patch: conflict.fix })
+      const patch = { add: fresh, now: fresh.map(({ id }) => id) }
+      found.push({ conflict: { ...conflict, fix: patch }, patch })
     }
   }
   const extra = (patch: InputPatch): Amount => {

@@ -9,6 +9,7 @@ import type {
   EstimatePreset,
   Facet,
   FaqEntry,
+  FinishedProject,
   Landing,
   LegalPage,
   Organisation,
@@ -53,6 +54,11 @@ export async function getSampleDocuments(locale: Locale): Promise<SampleDocument
 
 export async function getTrustSections(locale: Locale): Promise<TrustSection[]> {
   return (await inLocale(locale))['trust-sections']
+}
+
+/** Projects that are done; samples among them are no history. */
+export async function getFinishedProjects(locale: Locale): Promise<FinishedProject[]> {
+  return (await inLocale(locale))['finished-projects']
 }
 
 export async function getCases(locale: Locale): Promise<CaseStudy[]> {

@@ -32,6 +32,7 @@ export type Landing = Entry<'landings'>
 export type LegalPage = Entry<'legal-pages'>
 export type EstimatePreset = Entry<'estimate-presets'>
 export type CostGuide = Entry<'cost-guides'>
+export type FinishedProject = Entry<'finished-projects'>
 export type Redirect = Entry<'redirects'>
 
 export type Organisation = Rendered<z.output<(typeof singleSchemas)['organisation']>>

@@ -5,6 +5,7 @@ export { type EstimateDocument, type ParsedEstimate, parseEstimate } from './add
 export { presetInput } from './address/presets'
 export { formatTitle } from './address/title'
 export { changedAssumptions } from './assumptions/changes'
+export { type TrackRecord, trackRecord } from './calibration'
 export { type Group, groupNames, groupOf } from './catalogue/groups'
 export { catalogueVersions, currentCatalogue, findCatalogue } from './catalogue/register'
 export { type Block, type Catalogue, type Layer, layers, phaseNames } from './catalogue/types'

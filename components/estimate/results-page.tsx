@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import type { EstimatePreset } from '@/content-client/types'
+import type { EstimatePreset, FinishedProject } from '@/content-client/types'
+import { trackRecord } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 import { pickMessages } from '@/messages/pick'
 import { pricesIn } from './labels'
@@ -27,7 +28,7 @@ const shown = [
 ] as const
 
 /** The last step: the results of the estimate in the address. Without scripts, a form opens the report of a preset. */
-export function ResultsPage({ presets }: { presets: readonly EstimatePreset[] }) {
+export function ResultsPage({ presets, finished }: { presets: readonly EstimatePreset[]; finished: readonly FinishedProject[] }) {
   const locale = useLocale()
   const t = useTranslations('EstimateResultsPage')
   const messages = pickMessages(useMessages(), shown)
@@ -42,7 +43,7 @@ export function ResultsPage({ presets }: { presets: readonly EstimatePreset[] })
       <div className={styles.stepper}>
         <Stepper current="estimate/results" />
       </div>
-      <LiveResults presets={links} benchmarks={benchmarks} />
+      <LiveResults presets={links} benchmarks={benchmarks} record={trackRecord(finished)} />
       <noscript>
         <form className={styles.plain} action="/api/estimate/report" method="get">
           <input type="hidden" name="lang" value={locale} />

@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { day, name, optionalReference, pageFields, priority, question, reference, text, titledText } from './parts'
+import {
+  day,
+  estimateQuery,
+  name,
+  optionalReference,
+  pageFields,
+  priority,
+  question,
+  reference,
+  sample,
+  slug,
+  text,
+  titledText,
+} from './parts'
 
 /** A change of an estimate as its address spells it: `q*production`, `add*com.push_del*com.chat-s`. */
 const change = z.string().regex(/^[a-z]+\*[\w.*-]+$/, 'must be a change of an estimate such as q*production or del*com.chat-s')
@@ -24,4 +37,16 @@ export const costGuide = z.object({
   /** Three believable buyers, for the lean, the usual and the large size. */
   sizes: z.array(titledText).length(3),
   questions: z.array(question).min(3),
+})
+
+/** A project that is done: what it was estimated at before it began, and what it took. What is made up is never counted as history. */
+export const finishedProject = z.object({
+  slug,
+  name,
+  /** The estimate as its address spells it, with the catalogue it was made with. */
+  estimate: estimateQuery,
+  hours: z.number().positive('must be more than nothing'),
+  weeks: z.number().int('must be whole weeks').positive('must be more than nothing'),
+  finished: day,
+  sample,
 })

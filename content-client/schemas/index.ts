@@ -1,5 +1,5 @@
 import * as company from './company'
-import { costGuide } from './guides'
+import { costGuide, finishedProject } from './guides'
 import { landing } from './landing'
 import * as services from './services'
 import * as work from './work'
@@ -20,6 +20,7 @@ export const collectionSchemas = {
   'legal-pages': work.legalPage,
   'estimate-presets': work.estimatePreset,
   'cost-guides': costGuide,
+  'finished-projects': finishedProject,
   redirects: company.redirect,
 } as const
 

@@ -17,6 +17,7 @@ export const singularNames: Record<CollectionName, string> = {
   'legal-pages': 'legal-page',
   'estimate-presets': 'estimate-preset',
   'cost-guides': 'cost-guide',
+  'finished-projects': 'finished-project',
   redirects: 'redirect',
 }
 

@@ -34,6 +34,7 @@ const populated: Record<CollectionName | SingleName, readonly string[]> = {
   'legal-pages': ['seo.image', 'inShort', 'changes'],
   'estimate-presets': [],
   'cost-guides': ['seo.image', 'preset', 'service', 'study', 'drivers', 'driverTexts', 'savings', 'savingTexts', 'sizes', 'questions'],
+  'finished-projects': [],
   redirects: [],
 }
 

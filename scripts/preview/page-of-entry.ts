@@ -48,6 +48,7 @@ const places: Record<ContentName, (slug: string, content: Content | null) => str
     return guide ? pathOf({ name: 'cost-guides/guide', slug: guide.slug }) : at('index')
   },
   'cost-guides': (slug) => pathOf({ name: 'cost-guides/guide', slug }),
+  'finished-projects': () => at('estimate/results'),
   // Where it leads from: following it shows it.
   redirects: (slug, content) => content?.redirects.find((redirect) => redirect.slug === slug)?.from ?? at('index'),
 }

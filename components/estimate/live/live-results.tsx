@@ -2,7 +2,7 @@
 
 // Client: the estimate is in the address, and every click changes it.
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { type EstimateDocument, estimate, type InputPatch } from '@/estimate'
+import { type EstimateDocument, estimate, type InputPatch, type TrackRecord } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
 import { today } from '../form/today'
 import { lazyPart } from '../lazy-part'
@@ -30,15 +30,19 @@ const StickySummary = lazyPart(() => import('./sticky-summary'))
 const Tools = lazyPart(() => import('./tools').then((module) => ({ default: module.Tools })))
 const UndoToast = lazyPart(() => import('./undo-toast'))
 
-type LiveResultsProps = { presets: readonly PresetLink[]; benchmarks: Readonly<Record<string, Benchmark>> }
+type LiveResultsProps = {
+  presets: readonly PresetLink[]
+  benchmarks: Readonly<Record<string, Benchmark>>
+  record: TrackRecord | null
+}
 
 /** The results of the estimate in the address. After a change the headline is rendered first, the sections below it deferred. */
-export function LiveResults({ presets, benchmarks }: LiveResultsProps) {
+export function LiveResults({ presets, benchmarks, record }: LiveResultsProps) {
   const { document, catalogue, title, set, tooLong, changes } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateLive')
   const hydrated = useHydrated()
-  const view = useView(document, catalogue)
+  const view = useView(document, catalogue, record)
   const below = useDeferredValue(view)
   const headline = useRef<HTMLDivElement>(null)
   if (tooLong || view.result.limit === 'empty') {
@@ -89,9 +93,12 @@ function Waiting({ presets }: { presets: readonly PresetLink[] }) {
   )
 }
 
-function useView({ input }: EstimateDocument, catalogue: EstimateView['catalogue']): EstimateView {
+function useView({ input }: EstimateDocument, catalogue: EstimateView['catalogue'], record: TrackRecord | null): EstimateView {
   const words = useWords()
-  return useMemo(() => ({ input, catalogue, words, titles: words.titles, result: estimate(input, catalogue) }), [input, catalogue, words])
+  return useMemo(
+    () => ({ input, catalogue, words, record, titles: words.titles, result: estimate(input, catalogue) }),
+    [input, catalogue, words, record],
+  )
 }
 
 /** The headline with animated figures. */

@@ -14,6 +14,7 @@ import { DeadlineNote } from '../results/deadline-note'
 import { describePatch } from '../results/differences'
 import { KeyFigures } from '../results/key-figures'
 import type { BlockNotes } from '../results/questions'
+import { recordSentence } from '../results/record-sentence'
 import { ResultSection } from '../results/result-section'
 import { ResultSections } from '../results/result-sections'
 import { scenarioName } from '../results/scenario-name'
@@ -69,7 +70,7 @@ export function Report(props: ReportProps) {
           <p className="figure">
             {money(view, result.cost.p10)} – {money(view, result.cost.p90)}
           </p>
-          <p>{headline('sentence', { budget: money(view, result.cost.p80) })}</p>
+          <p>{recordSentence(view)}</p>
           <ProjectCheck view={view} actionFor={actionFor} open />
           <BasisNote view={view} changed={<ChangedBasisNote view={view} isSigned={offer?.isSigned} />} />
           <KeyFigures view={view} />

@@ -3,6 +3,7 @@ import { BasisNote } from './basis-note'
 import styles from './headline.module.scss'
 import { Horizon } from './horizon'
 import { KeyFigures } from './key-figures'
+import { recordSentence } from './record-sentence'
 import { type EstimateView, money } from './view'
 
 type HeadlineProps = {
@@ -35,7 +36,7 @@ export function Headline({ view, title, tools, changed, argue, check, actions }:
         <span className={styles.dash}> – </span>
         <span className={styles.price}>{money(view, cost.p90)}</span>
       </p>
-      <p className={styles.sentence}>{t('sentence', { budget: money(view, cost.p80) })}</p>
+      <p className={styles.sentence}>{recordSentence(view)}</p>
       {check}
       <BasisNote view={view} changed={changed} />
       {argue && <p className={styles.argue}>{argue}</p>}

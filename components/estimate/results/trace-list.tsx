@@ -1,6 +1,6 @@
 import { formulas } from '@/estimate/trace/formulas'
 import type { TraceEntry } from '@/estimate/trace/recorder'
-import sourceNames from '@/estimate/trace/sources.json'
+import sources from '@/estimate/trace/sources.json'
 import { trace } from '@/estimate/trace/trace'
 import { formatMoney, formatNumber } from '@/messages/format'
 import { isKeyOf } from '../words'
@@ -57,16 +57,27 @@ export function TraceList({ view }: { view: EstimateView }) {
   )
 }
 
+/** `url`: where it can be read; some were read as copies that have no public address any more. */
+type Source = { name: string; url?: string }
+
 function TraceSources({ words }: Pick<EstimateView, 'words'>) {
   const t = words.in('EstimateTrace')
   return (
     <details className={styles.part}>
       <summary className={styles.summary}>{t('sources')}</summary>
       <dl className={styles.list} lang="en">
-        {Object.entries(sourceNames).map(([id, name]) => (
+        {Object.entries<Source>(sources).map(([id, { name, url }]) => (
           <div key={id}>
             <dt>{id}</dt>
-            <dd>{name}</dd>
+            <dd>
+              {url ? (
+                <a href={url} rel="noopener noreferrer nofollow">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </dd>
           </div>
         ))}
       </dl>

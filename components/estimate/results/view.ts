@@ -1,4 +1,4 @@
-import type { Catalogue, EstimateInput, EstimateResult } from '@/estimate'
+import type { Catalogue, EstimateInput, EstimateResult, TrackRecord } from '@/estimate'
 import { exchangeRate, roundHourRows, roundHours, roundMoney, roundMoneyRows, roundRate } from '@/estimate'
 import { formatMoney, formatNumber, formatPercent } from '@/messages/format'
 import { moneyIn } from '../labels'
@@ -11,6 +11,8 @@ export type EstimateView = {
   result: EstimateResult
   words: Words
   titles: Readonly<Record<string, string>>
+  /** How the model did in finished projects, where there are enough. */
+  record?: TrackRecord | null
   /** The worked example is prerendered, so a style sheet positions its chart instead of style attributes. */
   isExample?: boolean
 }

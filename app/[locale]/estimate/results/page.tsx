@@ -1,5 +1,5 @@
 import { ResultsPage } from '@/components/estimate/results-page'
-import { getEstimatePresets } from '@/content-client'
+import { getEstimatePresets, getFinishedProjects } from '@/content-client'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
 import { getCurrentLocale } from '../../../_site/current-site'
@@ -7,9 +7,10 @@ import { getCurrentLocale } from '../../../_site/current-site'
 export const generateMetadata = () => metadataOf('estimate/results')
 
 export default async function Page() {
+  const locale = await getCurrentLocale()
   return (
     <SitePage target="estimate/results">
-      <ResultsPage presets={await getEstimatePresets(await getCurrentLocale())} />
+      <ResultsPage presets={await getEstimatePresets(locale)} finished={await getFinishedProjects(locale)} />
     </SitePage>
   )
 }

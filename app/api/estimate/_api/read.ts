@@ -1,12 +1,12 @@
 import { toPresets } from '@/components/estimate/presets'
-import { getEstimatePresets } from '@/content-client'
-import { formatEstimate, type ParsedEstimate, parseEstimate, startCurrency } from '@/estimate'
+import { getEstimatePresets, getFinishedProjects } from '@/content-client'
+import { formatEstimate, type ParsedEstimate, parseEstimate, startCurrency, type TrackRecord, trackRecord } from '@/estimate'
 import { isLocale, type Locale } from '@/routing/locales'
 
 /** Parameters that say how to answer, and are no part of an estimate. */
 const asking = ['lang']
 
-export type AskedEstimate = ParsedEstimate & { locale: Locale; origin: string }
+export type AskedEstimate = ParsedEstimate & { locale: Locale; origin: string; record: TrackRecord | null }
 
 /** The estimate a request names: its query as it came, presets expanded. Its language is that of its path or else of `lang`. */
 export async function readRequest(request: Request, language?: Locale): Promise<AskedEstimate> {
@@ -15,7 +15,8 @@ export async function readRequest(request: Request, language?: Locale): Promise<
   const locale = asked !== null && isLocale(asked) ? asked : 'en'
   const query = withoutAsking(search)
   const presets = query.length > 0 ? toPresets(await getEstimatePresets(locale)) : []
-  return { ...parseEstimate(query, { presets, currency: startCurrency[locale] }), locale, origin: process.env.SITE_URL ?? origin }
+  const record = trackRecord(await getFinishedProjects(locale))
+  return { ...parseEstimate(query, { presets, currency: startCurrency[locale] }), locale, origin: process.env.SITE_URL ?? origin, record }
 }
 
 /**

@@ -11,8 +11,8 @@ import type { AskedEstimate } from '../_api/read'
 export type ReportData = Omit<ReportProps, 'link' | 'code'> & { description: string }
 
 /** The estimate asked for, counted. */
-export function toView({ locale, document: { input }, catalogue }: AskedEstimate, words: Words): ReportData['view'] {
-  return { input, catalogue, words, titles: blockTitles[locale], result: estimate(input, catalogue) }
+export function toView({ locale, document: { input }, catalogue, record }: AskedEstimate, words: Words): ReportData['view'] {
+  return { input, catalogue, words, record, titles: blockTitles[locale], result: estimate(input, catalogue) }
 }
 
 /** Everything the document says of an estimate. */

@@ -1,0 +1,1 @@
+module.exports = require('../../../readable').routesOf('api::finished-project.finished-project')

@@ -1,9 +1,9 @@
-import { measureSentences, readSentences } from '../tests/support/sentence-figures'
+import { measureSentences, readSentences, sentenceParts } from '../tests/support/sentence-figures'
 
 // How well the reader of sentences does, on what its vocabulary was made from and on what was not looked at.
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`.padStart(7)
 console.log('part    language  sentences  precision  recall      F1  preset')
-for (const part of ['seen', 'unseen'] as const)
+for (const part of sentenceParts)
   for (const locale of ['en', 'uk', 'both']) {
     const figures = measureSentences(readSentences(part).filter((each) => locale === 'both' || each.locale === locale))
     const { sentences, precision, recall, f1, presets } = figures

@@ -43,8 +43,11 @@ const typesBySpecificity: readonly Choice<'type'>[] = ['marketplace', 'shop', 'i
 const variants = [
   ['acc.rbac-l', 'acc.rbac-m'],
   ['com.chat-m', 'com.chat-s'],
-  ['cnt.search-m', 'cnt.search-s'],
   ['adm.panel-m', 'adm.panel-s'],
+  ['map.live', 'map.view'],
+  ['ai.agent', 'ai.assist'],
+  ['ai.rag', 'ai.assist'],
+  ['cnt.search-m', 'cnt.search-s'],
 ] as const
 
 const counted = new Set(['mk.page', 'mk.landing', 'cnt.lang', 'int.api', 'shop.delivery'])

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describeProject } from '@/estimate/describe/describe'
 
+export const sentenceParts = ['seen', 'unseen'] as const
+
+type SentencePart = (typeof sentenceParts)[number]
 type Sentence = { locale: string; buyer: string; presets: string[]; blocks: string[]; text: string }
 
-/** The sentences of a part, `seen` or `unseen`. */
-export function readSentences(part: 'seen' | 'unseen'): Sentence[] {
+/** The sentences of a part. */
+export function readSentences(part: SentencePart): Sentence[] {
   const lines = readFileSync(`estimate/describe/fixtures/${part}.tsv`, 'utf8').trimEnd().split('\n')
   return lines.map((line) => {
     const [locale = '', buyer = '', presets = '', blocks = '', text = ''] = line.split('\t')

@@ -22,6 +22,8 @@ describe('money of other countries', () => {
     expect(visible(formatMoney(3_507_000, 'UAH', 'uk'))).toBe('3~507~000~₴')
     expect(formatMoney(80_000, 'USD', 'en', true)).toBe('$80k')
     expect([0.86, 0.8612, 0.000123].map((rate) => formatExchange(rate, 'EUR', 'en'))).toEqual(['€0.86', '€0.8612', '€0.000123'])
+    expect(formatMoney(12_500, 'USD', 'en', true)).toBe('$12.5k')
+    expect(visible(formatMoney(1_250_000, 'UAH', 'uk', true))).toBe('1,25~млн~₴')
     expect(visible(formatMoney(80_000, 'USD', 'uk', true))).toBe('80~тис.~$')
     expect(formatMoney(-300, 'GBP', 'en')).toBe('−£300')
     expect(formatMoney(39.68, 'USD', 'en')).toBe('$39.68')
@@ -32,6 +34,7 @@ describe('a share', () => {
   it('is in whole percent, with a space where the language has one', () => {
     expect(formatPercent(0.354, 'en')).toBe('35%')
     expect(visible(formatPercent(0.354, 'uk'))).toBe('35~%')
+    expect(visible(formatPercent(0.00241, 'uk', 2))).toBe('0,24~%')
   })
 })
 

@@ -11,7 +11,7 @@ export function formatUsd(amount: number, locale: Locale): string {
 }
 
 type Currency = keyof typeof currencySymbols
-type Shown = { currency: Currency; rate: number }
+export type Shown = { currency: Currency; rate: number }
 
 /** US dollars as an estimate shows them, in its currency at its rate: “€72,500”. */
 export function formatShown(dollars: number, { currency, rate }: Shown, locale: Locale): string {
@@ -20,7 +20,7 @@ export function formatShown(dollars: number, { currency, rate }: Shown, locale: 
 
 /** An amount with its sign, as it stands or shortened: “€84,500”, «84 500 €», “$80k”, «80 тис. $». */
 export function formatMoney(amount: number, currency: Currency, locale: Locale, short = false): string {
-  return withSymbol(amount, currency, locale, short ? { notation: 'compact' } : { maximumFractionDigits: 2 })
+  return withSymbol(amount, currency, locale, { maximumFractionDigits: 2, ...(short && { notation: 'compact' }) })
 }
 
 /** What a dollar is worth, with all the digits an address can hold: “€0.8612”. Rounded, another rate could look like ours. */
@@ -41,9 +41,9 @@ export function formatNumber(value: number, locale: Locale, options: Intl.Number
   return format.format(value)
 }
 
-/** A share in whole percent: “35%”, «35 %» with a no-break space, which the locale data leaves out. */
-export function formatPercent(share: number, locale: Locale): string {
-  const percent = formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 0 })
+/** A share in whole percent, or with decimals if asked to: “35%”, «35 %» with a no-break space, which the locale data leaves out. */
+export function formatPercent(share: number, locale: Locale, decimals = 0): string {
+  const percent = formatNumber(share, locale, { style: 'percent', maximumFractionDigits: decimals })
   return locale === 'uk' ? percent.replace(/\s*%/, '\u00A0%') : percent
 }
 

@@ -2,27 +2,37 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleInput } from '@/components/estimate/example'
-import { toFigureRules, toHorizonRules, toHorizonSheet } from '@/components/estimate/mini-estimate/horizon-sheet'
+import { startPrices } from '@/components/estimate/labels'
+import { toAxisRules, toExampleSheet, toFigureRules, toHorizonRules } from '@/components/estimate/mini-estimate/horizon-sheet'
 import { isFirst, listVariants } from '@/components/estimate/mini-estimate/variants'
 import { placeOnHorizon } from '@/components/estimate/results/horizon-place'
 import type { EstimatePreset } from '@/content-client/types'
 import { currentCatalogue, estimate } from '@/estimate'
+import { locales } from '@/routing/locales'
 
 const folder = join('public', 'styles')
 
-/** Writes the prices of the presets as style sheets, so that the horizon of the home page is drawn from the content of this build. */
+/**
+ * Writes the prices of the presets as style sheets, so that the horizon of the home page is drawn from the content of this build: a
+ * sheet for the pages of each language, which has a currency of its own.
+ */
 export async function prepareHorizons(presets: readonly EstimatePreset[]): Promise<void> {
   const variants = listVariants(presets)
   const first = variants.find((variant) => isFirst(variant, presets))
   if (!first) throw new Error('There is no estimate preset to begin with.')
-  const example = estimate(exampleInput, currentCatalogue)
-  await writeFile(join('styles', 'generated', '_horizons.scss'), toHorizonSheet(variants, first, placeOnHorizon(example.cost, 1).placement))
-  // Named by its content, so that it may be kept for good.
-  const rules = toFigureRules(variants) + toHorizonRules(variants)
-  const file = `horizons-${createHash('sha256').update(rules).digest('hex').slice(0, 12)}.css`
+  const pages = locales.map((locale) => ({ locale, ...startPrices(locale) }))
+  const { placement } = placeOnHorizon(estimate(exampleInput, currentCatalogue).cost, 1)
+  await writeFile(join('styles', 'generated', '_example.scss'), toExampleSheet(placement))
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, file), rules)
-  const source = `/** Written by scripts/prepare-horizons.ts before every build. */\nexport const horizonSheet = '/styles/${file}'\n`
+  const sheets: Record<string, string> = {}
+  for (const page of pages) {
+    const rules = toFigureRules(variants) + toAxisRules(variants, first, page) + toHorizonRules(variants, page)
+    // Named by its content, so that it may be kept for good.
+    const file = `horizons-${createHash('sha256').update(rules).digest('hex').slice(0, 12)}.css`
+    await writeFile(join(folder, file), rules)
+    sheets[page.locale] = `/styles/${file}`
+  }
+  const source = `/** Written by scripts/prepare-horizons.ts before every build. */\nexport const horizonSheets = ${JSON.stringify(sheets)}\n`
   await writeFile(join('styles', 'generated', 'horizon-sheet.ts'), source)
 }

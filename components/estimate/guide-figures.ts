@@ -1,17 +1,17 @@
 import type { CostGuide, EstimatePreset } from '@/content-client/types'
-import { applyPatch, formatEstimate, measure, parseEstimate } from '@/estimate'
+import { applyPatch, type Currency, formatEstimate, measure, parseEstimate } from '@/estimate'
 import { toPresets } from './presets'
 
 const sizes = ['lean', 'usual', 'large'] as const
 
 /**
  * The figures of a cost guide in US dollars, all from the engine: its three sizes, and what each driver and saving does to the expected
- * price of the usual one.
+ * price of the usual one. `currency`: the one its estimates open in.
  * @throws for a change the engine cannot read or that changes nothing: a guide would explain a price that does not move.
  */
-export function guideFigures({ slug, drivers, savings, ...guide }: CostGuide, presets: readonly EstimatePreset[]) {
+export function guideFigures({ slug, drivers, savings, ...guide }: CostGuide, presets: readonly EstimatePreset[], currency: Currency) {
   const known = toPresets(presets)
-  const read = (query: string) => parseEstimate(query, { presets: known })
+  const read = (query: string) => parseEstimate(query, { presets: known, currency })
   const configurations = sizes.map((size) => {
     const { document, catalogue } = read(`preset=${guide.preset}&size=${size}`)
     const { cost, weeks } = measure(document.input, catalogue)

@@ -9,7 +9,7 @@ import {
   roundMoney,
   startCurrency,
 } from '@/estimate'
-import { formatMoney } from '@/messages/format'
+import { formatMoney, formatShown, type Shown } from '@/messages/format'
 import type { Locale } from '@/routing/locales'
 import { type Words, wordKey } from './words'
 
@@ -34,12 +34,14 @@ export function moneyIn(input: Money, catalogue: Catalogue, locale: Locale): (do
   return (dollars) => formatMoney(Math.sign(dollars) * roundMoney(Math.abs(dollars) * rate), input.currency, locale)
 }
 
-/** What the figures of a page are shown in that belongs to no estimate yet: our rate, the currency of its language. */
-function startMoney(locale: Locale): Money {
-  return { currency: startCurrency[locale], exchange: {} }
+/** In what prices are shown that belong to no estimate yet: the currency one is begun in, at our rate. */
+export function startPrices(locale: Locale): Shown {
+  const currency = startCurrency[locale]
+  return { currency, rate: currentCatalogue.exchange.rates[currency] }
 }
 
-/** US dollars as such a page shows them: “$84,500”, «3 510 000 ₴». */
+/** US dollars as such prices show them: “$84,500”, «3 510 000 ₴». */
 export function pricesIn(locale: Locale): (dollars: number) => string {
-  return moneyIn(startMoney(locale), currentCatalogue, locale)
+  const shown = startPrices(locale)
+  return (dollars) => formatShown(dollars, shown, locale)
 }

@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
-import { formatUsd } from '@/messages/format'
+import { formatMoney, formatShown, type Shown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
+import { startPrices } from './labels'
+import phone from './preset-row.module.scss'
 import styles from './preset-table.module.scss'
 import { firstPreset } from './presets'
 import { PriceBar, PriceBarLight } from './price-bar'
+import { priceScale } from './price-scale'
 
 type PricedPreset = Pick<EstimatePreset, 'slug' | 'title' | 'summary'> &
   Partial<Pick<EstimatePreset, 'outline'>> & {
@@ -18,15 +21,18 @@ type PresetTableProps = {
   caption: string
   /** The slug of the row that stands out. */
   marked?: string
+  /** In what the prices are shown; as an estimate is begun if the page does not say. */
+  shown?: Shown
 }
 
 /** Usual sizes of the presets on one price scale: P10 to P90 as a bar, P50 as a mark. A row links to an estimate with that preset. */
-export function PresetTable({ presets, caption, marked = firstPreset }: PresetTableProps) {
+export function PresetTable({ presets, caption, marked = firstPreset, shown: own }: PresetTableProps) {
   const t = useTranslations('PriceRange')
   const locale = useLocale()
-  const scale = priceScale(Math.max(...presets.map(({ sizes }) => sizes.usual.cost.p90)))
+  const shown = own ?? startPrices(locale)
+  const scale = priceScale(Math.max(...presets.map(({ sizes }) => sizes.usual.cost.p90)) * shown.rate)
   const cheapestFirst = [...presets].sort((a, b) => a.sizes.usual.cost.p50 - b.sizes.usual.cost.p50)
-  const usd = (amount: number) => formatUsd(amount, locale)
+  const price = (dollars: number) => formatShown(dollars, shown, locale)
   return (
     <table className={styles.table}>
       <caption className={styles.hidden}>
@@ -42,7 +48,7 @@ export function PresetTable({ presets, caption, marked = firstPreset }: PresetTa
             <span className={styles.hidden}>{t('columns.range')}</span>
             {scale.ticks.map((tick) => (
               <span className={styles.tick} key={tick} aria-hidden="true">
-                {t('thousands', { amount: tick / 1000 })}
+                {formatMoney(tick, shown.currency, locale, true)}
               </span>
             ))}
           </th>
@@ -56,7 +62,7 @@ export function PresetTable({ presets, caption, marked = firstPreset }: PresetTa
       </thead>
       <tbody className={styles.body}>
         {cheapestFirst.map(({ slug, href, title, outline, summary, sizes: { usual } }) => (
-          <tr className={slug === marked ? `${styles.row} ${styles.first}` : styles.row} key={slug}>
+          <tr className={`${styles.row} ${phone.stacked} ${slug === marked ? styles.first : ''}`} key={slug}>
             <th scope="row">
               <a className={styles.name} href={href ?? hrefTo(locale, 'estimate/settings', { query: `preset=${slug}` })}>
                 {title}
@@ -64,11 +70,11 @@ export function PresetTable({ presets, caption, marked = firstPreset }: PresetTa
               <span className={styles.quiet}>{outline ?? summary}</span>
             </th>
             <td className={styles.scale}>
-              <PriceBar {...usual.cost} top={scale.top} />
+              <PriceBar {...usual.cost} top={scale.top / shown.rate} />
             </td>
             <td className={styles.price}>
-              <span className={styles.expected}>{usd(usual.cost.p50)}</span>
-              <span className={styles.quiet}>{t('range', { from: usd(usual.cost.p10), to: usd(usual.cost.p90) })}</span>
+              <span className={styles.expected}>{price(usual.cost.p50)}</span>
+              <span className={styles.quiet}>{t('range', { from: price(usual.cost.p10), to: price(usual.cost.p90) })}</span>
             </td>
             <td className={styles.weeks}>{t('weeks', { weeks: usual.weeks })}</td>
           </tr>
@@ -76,13 +82,4 @@ export function PresetTable({ presets, caption, marked = firstPreset }: PresetTa
       </tbody>
     </table>
   )
-}
-
-const tickSteps = [10_000, 20_000, 40_000, 50_000, 100_000, 200_000]
-const tickIntervals = 5
-
-/** A price axis from zero to at least the highest price, with six ticks. */
-export function priceScale(highest: number): { top: number; ticks: number[] } {
-  const step = tickSteps.find((candidate) => highest <= candidate * tickIntervals) ?? Math.ceil(highest / tickIntervals / 100_000) * 100_000
-  return { top: step * tickIntervals, ticks: Array.from({ length: tickIntervals + 1 }, (_, index) => index * step) }
 }

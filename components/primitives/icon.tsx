@@ -42,7 +42,6 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name]} />
     </svg>

@@ -20,7 +20,6 @@ export function Trajectory({ path, width, height, dart, className = '' }: Trajec
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.path} d={path} />
       {dart && (

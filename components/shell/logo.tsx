@@ -18,7 +18,7 @@ export function Logo({ organisation: { name, logo } }: { organisation: Organisat
 /** Two arcs of one orbit and the transfer between them. */
 function Mark() {
   return (
-    <svg className={styles.mark} width="32" height="32" viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+    <svg className={styles.mark} width="32" height="32" viewBox="0 0 32 32" fill="none" aria-hidden="true">
       <path
         d="M5.1 10.9A12 12 0 0 1 25.8 9.1L6.2 22.9A12 12 0 0 0 26.9 21.1"
         stroke="currentColor"

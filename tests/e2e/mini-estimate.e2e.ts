@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test'
+import { startPrices } from '@/components/estimate/labels'
 import { listVariants } from '@/components/estimate/mini-estimate/variants'
 import { roundMoney } from '@/estimate/display/rounding'
 import { localisePath } from '@/routing/locale-path'
-import { locales } from '@/routing/locales'
+import { type Locale, locales } from '@/routing/locales'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { writtenPresets } from '../support/presets'
 import { expect, test, visit } from '../support/site-test'
 
 const variants = listVariants(writtenPresets)
-const expected = variants.map(({ preset, size, stage, cost, weeks }) => ({
-  answers: [preset, size, stage].join(),
-  figures: [roundMoney(cost.p10), roundMoney(cost.p90), weeks, roundMoney(cost.p80)],
-}))
+const expectedIn = (locale: Locale) => {
+  const { rate } = startPrices(locale)
+  return variants.map(({ preset, size, stage, cost, weeks }) => ({
+    answers: [preset, size, stage].join(),
+    figures: [roundMoney(cost.p10 * rate), roundMoney(cost.p90 * rate), weeks, roundMoney(cost.p80 * rate)],
+  }))
+}
 
 /** What can be seen in the summary after each set of answers, as numbers. */
 const seenFor = (page: Page, answers: readonly (readonly [string, string, string])[]) =>
@@ -30,6 +34,7 @@ test.use({ reducedMotion: 'reduce' })
 for (const locale of locales) {
   const turn = languageTurns(locale)
   const words = wordsOf(locale)
+  const expected = expectedIn(locale)
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`the small estimate of the home page in ${locale} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {

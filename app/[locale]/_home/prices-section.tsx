@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PresetTable } from '@/components/estimate/preset-table'
 import { choosePresets, pricedPresets } from '@/components/estimate/presets'
+import { StartRate } from '@/components/estimate/start-rate'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import type { EstimatePreset } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
@@ -26,7 +27,8 @@ export function PricesSection({ presets }: { presets: readonly EstimatePreset[] 
         <div className={styles.table}>
           <PresetTable presets={choosePresets(presets, pricedPresets)} caption={t('title')} />
           <p className={styles.note}>
-            {t('note')} <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>
+            {t('note')}
+            <StartRate /> <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>
           </p>
         </div>
       </div>

@@ -48,7 +48,8 @@ function Member({ person: { name, role, owns, languages, portrait }, badge }: { 
       <div>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>
-          {role} <SampleBadge sample={badge} />
+          {`${role} `}
+          <SampleBadge sample={badge} />
         </p>
         <p className={styles.owns}>{owns}</p>
         <p className={styles.languages}>{t('languages', { languages: formatList(languages, locale) })}</p>

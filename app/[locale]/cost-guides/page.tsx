@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PresetTable } from '@/components/estimate/preset-table'
+import { StartRate } from '@/components/estimate/start-rate'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { Container } from '@/components/primitives/container'
 import { PageHeading } from '@/components/primitives/page-heading'
@@ -28,7 +29,8 @@ export default async function Page() {
       <Container last>
         <PresetTable presets={rows} caption={t('title')} />
         <p className={styles.note}>
-          {t('note')} <ArrowLink href={hrefTo(locale, 'estimate')}>{t('own')}</ArrowLink>
+          {t('note')}
+          <StartRate /> <ArrowLink href={hrefTo(locale, 'estimate')}>{t('own')}</ArrowLink>
         </p>
       </Container>
       <FinalCall />

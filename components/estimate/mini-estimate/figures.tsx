@@ -5,11 +5,14 @@ export type FiguresProps = { variants: readonly Variant[]; presets: readonly Est
 
 /**
  * The figure of the first answers, and hidden beside it the figures of all answers, of which the sheet of `horizon-sheet.ts` shows one.
- * They are one string of HTML: as elements, each would be sent a second time in the page's payload.
+ * They are one string of HTML: as elements, each would be sent a second time in the page's payload. Their spaces are plain ones, which
+ * weigh less; where they stand no line breaks.
  */
 export function Figures({ variants, presets, format }: FiguresProps & { format: (variant: Variant) => string }) {
   const first = variants.find((variant) => isFirst(variant, presets))
-  const all = variants.map((variant) => `<b>${format(variant).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</b>`).join('')
+  const all = variants
+    .map((variant) => `<b>${format(variant).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\u00A0', ' ')}</b>`)
+    .join('')
   return (
     <>
       {first && <b data-first="">{format(first)}</b>}

@@ -1,10 +1,13 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { roundMoney } from '@/estimate/display/rounding'
+import { currencySymbols } from '@/messages/format'
+import { startPrices } from '../labels'
 import { Figures, type FiguresProps } from './figures'
 import styles from './horizon-bar.module.scss'
 import labels from './horizon-labels.module.scss'
 import notches from './horizon-notches.module.scss'
+import { ticks } from './variants'
 
 export const marks = [
   ['low', 'p10'],
@@ -12,18 +15,18 @@ export const marks = [
   ['budget', 'p80'],
   ['high', 'p90'],
 ] as const
-export const ticks = [1, 2, 3, 4, 5]
 
 /** A price range drawn as a dawn over a horizon: brighter where a price is likelier, a sun at P50, and labels for P10, P50, P80 and P90. */
 export function HorizonBar(props: FiguresProps) {
   const t = useTranslations('MiniEstimate')
   const { number } = useFormatter()
+  const { currency, rate } = startPrices(useLocale())
   return (
     <div className={styles.horizon}>
       <HorizonDrawing>
         {ticks.map((tick) => (
           <span className={labels.tick} key={tick}>
-            {t.rich('tick', { thousands: () => <b /> })}
+            <b />
           </span>
         ))}
       </HorizonDrawing>
@@ -32,7 +35,10 @@ export function HorizonBar(props: FiguresProps) {
           <div className={`${labels.mark} ${labels[mark]}`} key={mark}>
             <dt className={labels.caption}>{t(`marks.${percentile}`)}</dt>
             <dd className={labels.price}>
-              {t.rich('price', { amount: () => <Figures {...props} format={({ cost }) => number(roundMoney(cost[percentile]))} /> })}
+              {t.rich('price', {
+                sign: currencySymbols[currency],
+                amount: () => <Figures {...props} format={({ cost }) => number(roundMoney(cost[percentile] * rate))} />,
+              })}
             </dd>
           </div>
         ))}
@@ -66,7 +72,7 @@ export function HorizonDrawing({ className = '', children }: { className?: strin
 
 function Arc({ className }: { className: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 100 10" preserveAspectRatio="none" fill="none" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 100 10" preserveAspectRatio="none" fill="none" aria-hidden="true">
       <path d="M0 10Q50-10 100 10" vectorEffect="non-scaling-stroke" />
     </svg>
   )

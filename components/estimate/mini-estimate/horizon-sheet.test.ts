@@ -1,8 +1,10 @@
 import { compileString } from 'sass'
 import { describe, expect, it } from 'vitest'
+import { locales } from '@/routing/locales'
 import { writtenPresets as presets } from '@/tests/support/presets'
-import { placeMarks, tickStep } from './horizon'
-import { toHorizonRules, toHorizonSheet } from './horizon-sheet'
+import { startPrices } from '../labels'
+import { magnitude, placeMarks, tickStep } from './horizon'
+import { toAxisRules, toExampleSheet, toHorizonRules } from './horizon-sheet'
 import { isFirst, listVariants, sizes, stages, type Variant } from './variants'
 
 const variants = listVariants(presets)
@@ -44,10 +46,14 @@ describe('horizon', () => {
     expect(marks.high).toBeCloseTo((74 - 15) / 90)
   })
 
-  it('keeps every mark on the horizon and every label clear of its neighbours', () => {
+  it.each(locales)('keeps every mark on the horizon and every label clear of its neighbours, in the currency of %s', (locale) => {
+    const { rate } = startPrices(locale)
     for (const variant of variants) {
       const idea = variants.find(({ preset, size }) => preset === variant.preset && size === variant.size) as Variant
-      const { marks, labels } = placeMarks(variant.cost, tickStep(idea.cost.p90))
+      const scale = rate / magnitude(idea.cost.p90 * rate)
+      const { p10, p50, p80, p90 } = variant.cost
+      const cost = { p10: p10 * scale, p50: p50 * scale, p80: p80 * scale, p90: p90 * scale }
+      const { marks, labels } = placeMarks(cost, tickStep(idea.cost.p90 * scale))
       const places = [labels.low, labels.expected, labels.budget, labels.high]
       expect(Math.min(marks.low, ...places)).toBeGreaterThan(0.04)
       expect(Math.max(marks.high, ...places)).toBeLessThan(0.98)
@@ -61,29 +67,39 @@ describe('horizon', () => {
   })
 })
 
+const pages = locales.map((locale) => ({ locale, ...startPrices(locale) }))
+const [english, ukrainian] = pages as [(typeof pages)[number], (typeof pages)[number]]
 const example = placeMarks({ p10: 57_000, p50: 84_500, p80: 110_000, p90: 126_000 }, 30)
 
 describe('the sheet', () => {
-  it('is Sass, and knows the first answers and the worked example', () => {
-    const { css } = compileString(
-      `${toHorizonSheet(variants, first, example)}
-      y { first: nth($first, 1); expected: map-get($example, '--expected') }`,
-    )
-    expect(css).toContain('first: "saas-mvp"')
-    expect(css).toContain(`expected: ${Number(example.marks.expected.toFixed(4))}`)
+  it('of the worked example is Sass', () => {
+    const { css } = compileString(`${toExampleSheet(example)} y { @each $name, $share in $example { #{$name}: #{$share} } }`)
+    expect(css).toContain(`--expected: ${Number(example.marks.expected.toFixed(4))}`)
+  })
+
+  it('begins with the first answers, which hold where a browser cannot tell what is chosen', () => {
+    expect(toAxisRules(variants, first, english)).toMatch(/^\[data-mini-estimate\]\{--tick-1:"\$20k";.*--expected:0\.383/)
+    expect(toAxisRules(variants, first, ukrainian)).toMatch(/^\[data-mini-estimate\]\{--tick-1:"800\u00A0тис\.\u00A0₴"/)
   })
 
   it('has one rule for every combination of the answers', () => {
-    const { css } = compileString(toHorizonRules(variants))
+    const { css } = compileString(toHorizonRules(variants, english))
     const chosen = [...css.matchAll(/:has\(\[value=([a-z-]+)\]:checked\)/g)].map(([, value]) => value)
     const combinations = variants.map((_, index) => chosen.slice(index * 3, index * 3 + 3).join())
     expect(chosen).toHaveLength(variants.length * 3)
     expect(new Set(combinations).size).toBe(variants.length)
   })
 
+  it('counts in steps that are round in the currency shown', () => {
+    const ticks = [...toAxisRules(variants, first, ukrainian).matchAll(/--tick-(\d):"([^"]+)"/g)].map(([, , text]) => text ?? '')
+    expect(ticks).toHaveLength((7 * sizes.length + 1) * 5)
+    expect(ticks.filter((text) => !/^(?:\d{2,3}\u00A0тис\.|\d{1,2}(?:,\d{1,2})?\u00A0млн)\u00A0₴$/.test(text))).toEqual([])
+    expect(toAxisRules(variants, first, english)).toMatch(/saas-mvp\]:checked\):has\(\[value=usual\]:checked\)\{--tick-1:"\$20k"/)
+  })
+
   it('changes with the prices of the content', () => {
     const [cheap, ...others] = variants as [Variant, ...Variant[]]
     const dearer = { ...cheap, cost: { ...cheap.cost, p50: cheap.cost.p50 * 1.2 } }
-    expect(toHorizonRules([dearer, ...others])).not.toBe(toHorizonRules(variants))
+    expect(toHorizonRules([dearer, ...others], english)).not.toBe(toHorizonRules(variants, english))
   })
 })

@@ -1,19 +1,12 @@
-import { type Horizon, placeMarks, tickStep } from './horizon'
-import { sizes, stages, type Variant } from './variants'
+import { formatMoney, type Shown } from '@/messages/format'
+import type { Locale } from '@/routing/locales'
+import { type Horizon, magnitude, placeMarks, tickStep } from './horizon'
+import { sizes, stages, ticks, type Variant } from './variants'
 
-/**
- * The prices of the presets as Sass variables, for the style sheet of the horizon: prerendered pages have no
- * style attributes. `npm run prepare:content` writes it to `styles/generated/`.
- */
-export function toHorizonSheet(variants: readonly Variant[], first: Variant, example: Placement): string {
-  return `// Written from the estimate presets before every build.
-
-// The answers that are selected at first.
-$first: ${toEntry(first, variants)};
-
-// The worked example of the estimate.
-$example: (${toMap(example)});
-`
+/** Where the worked example of the estimate is drawn, as a Sass variable: prerendered pages have no style attributes. */
+export function toExampleSheet(example: Placement): string {
+  const places = toProperties(example).map(([name, share]) => `'${name}': ${share}`)
+  return `// Written before every build.\n$example: (${places.join(', ')});\n`
 }
 
 /**
@@ -41,15 +34,41 @@ ${hidden.join(',\n')}{display:none}
 `
 }
 
+/** The axis and the places of the first answers, and one rule for the axis of each preset and size, whose stages share it. */
+export function toAxisRules(variants: readonly Variant[], first: Variant, page: Page): string {
+  const rules = variants
+    .filter(({ stage }) => stage === stages[0])
+    .map((variant) => `${isChosen(variant.preset, variant.size)}{${ticksOf(variant, variants, page).join(';')}}`)
+  // No places of labels: answers that leave theirs under the marks would inherit them.
+  const { marks } = place(first, variants, page)
+  const start = [...ticksOf(first, variants, page), ...names.map((name) => `--${name}:${marks[name]}`)]
+  return `${isChosen()}{${start.join(';')}}\n${rules.join('\n')}\n`
+}
+
 /** One rule for each combination of answers. A file of its own, which does not delay the first paint of a page. */
-export function toHorizonRules(variants: readonly Variant[]): string {
+export function toHorizonRules(variants: readonly Variant[], page: Page): string {
   const rules = variants.map((variant) => {
-    const { step, marks, labels } = place(variant, variants)
-    const moved = names.filter((name) => labels[name] !== marks[name]).map((name) => `--${name}-label:${labels[name]}`)
-    const chosen = [variant.preset, variant.size, variant.stage].map((value) => `:has([value=${value}]:checked)`).join('')
-    return `[data-mini-estimate]${chosen}{${[`--step:${step}`, ...names.map((name) => `--${name}:${marks[name]}`), ...moved].join(';')}}`
+    const answers = isChosen(variant.preset, variant.size, variant.stage)
+    return `${answers}{${placesOf(variant, variants, page).join(';')}}`
   })
   return `${rules.join('\n')}\n`
+}
+
+/** The pages of a language and what their prices are shown in. */
+type Page = Shown & { locale: Locale }
+
+const isChosen = (...answers: string[]) => `[data-mini-estimate]${answers.map((answer) => `:has([value=${answer}]:checked)`).join('')}`
+
+/** The texts of the ticks: “$20k”, «800 тис. ₴», «1,6 млн ₴». */
+function ticksOf(variant: Variant, all: readonly Variant[], { currency, locale, rate }: Page): string[] {
+  const { step, scale } = place(variant, all, { rate })
+  return ticks.map((tick) => `--tick-${tick}:"${formatMoney(tick * step * scale * 1000, currency, locale, true)}"`)
+}
+
+function placesOf(variant: Variant, all: readonly Variant[], page: Page): string[] {
+  const { marks, labels } = place(variant, all, page)
+  const moved = names.filter((name) => labels[name] !== marks[name]).map((name) => `--${name}-label:${labels[name]}`)
+  return [...names.map((name) => `--${name}:${marks[name]}`), ...moved]
 }
 
 type Placement = ReturnType<typeof placeMarks>
@@ -61,25 +80,17 @@ export function toProperties({ marks, labels }: Placement): [name: string, share
   return [...shares, ...places]
 }
 
-function toMap(placement: Placement): string {
-  return toProperties(placement)
-    .map(([name, share]) => `'${name}': ${share}`)
-    .join(', ')
-}
-
-function toEntry(variant: Variant, all: readonly Variant[]): string {
-  const { step, marks, labels } = place(variant, all)
-  const list = (horizon: Horizon) => names.map((name) => horizon[name]).join(' ')
-  return `('${variant.preset}' '${variant.size}' '${variant.stage}' ${step} (${list(marks)}) (${list(labels)}))`
-}
-
 const names = ['low', 'expected', 'budget', 'high'] as const
 
-function place({ preset, size, cost }: Variant, all: readonly Variant[]): { step: number; marks: Horizon; labels: Horizon } {
+function place({ preset, size, cost }: Variant, all: readonly Variant[], { rate }: Pick<Shown, 'rate'>) {
   const idea = all.find((other) => other.preset === preset && other.size === size && other.stage === 'idea')
-  const step = tickStep(idea?.cost.p90 ?? cost.p90)
-  const { marks, labels } = placeMarks(cost, step)
-  return { step, marks: mapShares(marks, (share) => Number(share.toFixed(3))), labels: roundLabels(labels, marks) }
+  const highest = (idea?.cost.p90 ?? cost.p90) * rate
+  const scale = magnitude(highest)
+  const step = tickStep(highest / scale)
+  const scaled = (dollars: number) => (dollars * rate) / scale
+  const { p10, p50, p80, p90 } = cost
+  const { marks, labels } = placeMarks({ p10: scaled(p10), p50: scaled(p50), p80: scaled(p80), p90: scaled(p90) }, step)
+  return { step, scale, marks: mapShares(marks, (share) => Number(share.toFixed(3))), labels: roundLabels(labels, marks) }
 }
 
 /** Rounded to keep the sheet small: a label less than 1 % of the width from its mark is put on the mark, others are rounded to 1 %. */

@@ -4,7 +4,7 @@ import type { Variant } from './variants'
 /** Positions of P10, P50, P80 and P90, or of their labels, as shares of the horizon's width from 0 to 1. */
 export type Horizon = { low: number; expected: number; budget: number; high: number }
 
-/** Thousands of dollars between two ticks of the axis. */
+/** Thousands between two ticks of the axis. */
 const tickSteps = [2, 4, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 400, 500]
 
 /** The axis runs from 0.75 to 5.25 steps, so its five ticks keep their places. P90 is at 5.1 steps at most. */
@@ -16,6 +16,12 @@ const labelShare = 0.087
 /** The smallest step whose axis holds this price. Stages of one preset and size share the step of the widest, so that ranges can be compared. */
 export function tickStep(highestPrice: number): number {
   return tickSteps.find((step) => highestPrice <= step * 1000 * axis.roomTo) ?? Math.ceil(highestPrice / 1000 / axis.roomTo)
+}
+
+/** The power of ten that brings a price into the range of the axis, 9,000 to 999,000. */
+export function magnitude(highest: number): number {
+  const wanted = 10 ** Math.ceil(Math.log10(Math.max(roundMoney(highest), 1) / 999_000))
+  return highest > 999_000 ? wanted : highest < 9000 ? 0.1 : 1
 }
 
 export function placeMarks({ p10, p50, p80, p90 }: Variant['cost'], step: number): { marks: Horizon; labels: Horizon } {

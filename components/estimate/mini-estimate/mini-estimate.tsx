@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
-import { horizonSheet } from '@/styles/generated/horizon-sheet'
+import { horizonSheets } from '@/styles/generated/horizon-sheet'
 import { Button } from '../../primitives/button'
 import { Choice } from '../../primitives/choice'
+import { StartRate } from '../start-rate'
 import { HorizonBar } from './horizon-bar'
 import styles from './mini-estimate.module.scss'
 import { MiniSummary } from './mini-summary'
@@ -23,7 +24,7 @@ export function MiniEstimate({ presets }: { presets: readonly EstimatePreset[] }
   return (
     <section className={styles.estimate} aria-labelledby={headingId} data-mini-estimate="">
       {/* Not in the head: the content above it is painted before this sheet has loaded. */}
-      <link rel="stylesheet" href={horizonSheet} />
+      <link rel="stylesheet" href={horizonSheets[locale]} />
       <form action={hrefTo(locale, 'estimate/results')}>
         <input type="hidden" name="lang" value={locale} />
         <div className={styles.frame}>
@@ -53,14 +54,17 @@ export function MiniEstimate({ presets }: { presets: readonly EstimatePreset[] }
           <MiniSummary variants={variants} presets={presets} />
           <HorizonBar variants={variants} presets={presets} />
           <div className={styles.end}>
-            <p className={styles.note}>{t('note')}</p>
+            <p className={styles.note}>
+              {t('note')}
+              <StartRate />
+            </p>
             <span className={styles.scripted}>
               <Button type="submit" kind="primary" arrow>
                 {t('open')}
               </Button>
             </span>
             <noscript>
-              <Button type="submit" kind="primary" arrow formAction="/api/estimate/report">
+              <Button type="submit" kind="primary" formAction="/api/estimate/report">
                 {t('open')}
               </Button>
             </noscript>

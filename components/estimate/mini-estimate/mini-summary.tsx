@@ -1,5 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { roundMoney } from '@/estimate/display/rounding'
+import { currencySymbols } from '@/messages/format'
+import { startPrices } from '../labels'
 import { Figures, type FiguresProps } from './figures'
 import styles from './mini-summary.module.scss'
 
@@ -8,14 +10,18 @@ export function MiniSummary(props: FiguresProps) {
   const t = useTranslations('MiniEstimate')
   const price = useTranslations('PriceRange')
   const { number } = useFormatter()
+  const { currency, rate } = startPrices(useLocale())
+  const sign = currencySymbols[currency]
+  const amount = (dollars: number) => number(roundMoney(dollars * rate))
   return (
     <dl className={styles.summary} aria-live="polite">
       <div className={styles.range}>
         <dt className={styles.caption}>{t('range')}</dt>
         <dd className={styles.large}>
           {t.rich('prices', {
-            low: () => <Figures {...props} format={({ cost }) => number(roundMoney(cost.p10))} />,
-            high: () => <Figures {...props} format={({ cost }) => number(roundMoney(cost.p90))} />,
+            sign,
+            low: () => <Figures {...props} format={({ cost }) => amount(cost.p10)} />,
+            high: () => <Figures {...props} format={({ cost }) => amount(cost.p90)} />,
           })}
         </dd>
       </div>
@@ -28,7 +34,7 @@ export function MiniSummary(props: FiguresProps) {
       <div>
         <dt className={styles.caption}>{t('budget')}</dt>
         <dd className={styles.figure}>
-          {t.rich('price', { amount: () => <Figures {...props} format={({ cost }) => number(roundMoney(cost.p80))} /> })}
+          {t.rich('price', { sign, amount: () => <Figures {...props} format={({ cost }) => amount(cost.p80)} /> })}
         </dd>
       </div>
     </dl>

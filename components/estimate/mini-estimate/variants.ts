@@ -4,6 +4,9 @@ import { askedPresets, choosePresets, firstPreset } from '../presets'
 export const sizes = ['lean', 'usual', 'large'] as const
 export const stages = ['idea', 'brief', 'spec', 'designed'] as const
 
+/** The ticks of the axis, in steps of it. */
+export const ticks = [1, 2, 3, 4, 5]
+
 type Size = (typeof sizes)[number]
 type Stage = (typeof stages)[number]
 type Figures = Pick<EstimatePreset['sizes']['usual'], 'cost' | 'weeks'>

@@ -14,7 +14,7 @@ export function Bar({ from = 0, to, kind = 'plan', track = false }: BarProps) {
   const at = (share: number) => `${Number((Math.min(1, Math.max(0, share)) * 100).toFixed(2))}%`
   const width = Math.max(0.006, to - from)
   return (
-    <svg className={styles.bar} height="14" aria-hidden="true" focusable="false">
+    <svg className={styles.bar} height="14" aria-hidden="true">
       {track && <rect className={styles.track} data-mark="track" width="100%" height="12" y="1" rx="6" />}
       <rect
         className={styles[kind]}
@@ -33,7 +33,7 @@ export function Bar({ from = 0, to, kind = 'plan', track = false }: BarProps) {
 /** Gradients and patterns the charts of a page refer to by id. */
 export function ChartGradients() {
   return (
-    <svg className={styles.paints} aria-hidden="true" focusable="false">
+    <svg className={styles.paints} aria-hidden="true">
       <linearGradient id="work-light">
         <stop className={styles.beam} />
         <stop className={styles.signal} offset="1" />

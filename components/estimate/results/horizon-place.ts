@@ -1,5 +1,5 @@
-import { type EstimateResult, roundMoney } from '@/estimate'
-import { placeMarks, tickStep } from '../mini-estimate/horizon'
+import type { EstimateResult } from '@/estimate'
+import { magnitude, placeMarks, tickStep } from '../mini-estimate/horizon'
 
 /** The axis ends at least 12 % above P90, so that the drawing does not touch the edge. */
 const room = 1.12
@@ -11,10 +11,4 @@ export function placeOnHorizon({ p10, p50, p80, p90 }: EstimateResult['cost'], r
   const scaled = { p10: toAxis(p10), p50: toAxis(p50), p80: toAxis(p80), p90: toAxis(p90) }
   const step = tickStep(scaled.p90 * room)
   return { placement: placeMarks(scaled, step), step, scale }
-}
-
-/** The power of ten that brings a price into the range of the axis, 9,000 to 999,000. */
-function magnitude(highest: number): number {
-  const wanted = 10 ** Math.ceil(Math.log10(Math.max(roundMoney(highest), 1) / 999_000))
-  return highest > 999_000 ? wanted : highest < 9000 ? 0.1 : 1
 }

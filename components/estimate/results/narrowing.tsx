@@ -51,7 +51,7 @@ type RangeBarProps = { from: number; middle: number; to: number; marked?: boolea
 export function RangeBar({ from, middle, to, marked = false }: RangeBarProps) {
   const at = (share: number) => `${Number((share * 100).toFixed(2))}%`
   return (
-    <svg className={styles.bar} height="28" aria-hidden="true" focusable="false">
+    <svg className={styles.bar} height="28" aria-hidden="true">
       <rect data-mark="range" fill="url(#price-light)" x={at(from)} width={at(to - from)} y="8" height="12" rx="6" />
       <rect
         className={marked ? styles.marked : styles.mark}

@@ -3,6 +3,7 @@ import type { EstimatePreset } from '@/content-client/types'
 import { applyPatch, currentCatalogue, defaultInput, measure, presetInput } from '@/estimate'
 import { Section } from '../../primitives/section'
 import { PresetTable } from '../preset-table'
+import { StartRate } from '../start-rate'
 import styles from './preset-start.module.scss'
 
 /** Presets to start from, priced by the engine when the page is built. */
@@ -14,8 +15,14 @@ export function PresetStart({ presets }: { presets: readonly EstimatePreset[] })
     const { cost, weeks } = measure(applyPatch(defaultInput, { set, add: blocks ?? [] }), currentCatalogue)
     return { ...preset, sizes: { usual: { cost, weeks } } }
   })
+  const intro = (
+    <>
+      {t('presetsIntro')}
+      <StartRate />
+    </>
+  )
   return (
-    <Section title={t('presets')} intro={t('presetsIntro')} layout="stacked" id="presets">
+    <Section title={t('presets')} intro={intro} layout="stacked" id="presets">
       <PresetTable presets={priced} caption={t('presets')} />
       <noscript>
         <ul className={styles.plain}>

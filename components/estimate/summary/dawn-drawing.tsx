@@ -6,7 +6,7 @@ import styles from './dawn-drawing.module.scss'
 export function Dawn({ cost, catalogue }: { cost: Figures['cost']; catalogue: Catalogue }) {
   const { outer, inner, horizon, likely, sun, marks } = drawDawn(cost, catalogue.constants.percentiles)
   return (
-    <svg className={styles.dawn} viewBox={`0 0 ${box.width} ${box.height}`} fill="none" aria-hidden="true" focusable="false">
+    <svg className={styles.dawn} viewBox={`0 0 ${box.width} ${box.height}`} fill="none" aria-hidden="true">
       <defs>
         <linearGradient id="summary-sky" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={box.arc - box.light} y2={box.arc + 8}>
           <stop className={styles.high} />

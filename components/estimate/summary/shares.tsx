@@ -11,7 +11,7 @@ export function Shares({ work }: { work: Measure['work'] }) {
   const shares = shareOut(work)
   return (
     <div className={styles.shares}>
-      <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         {shares.map(({ group, share }, index) => {
           const before = shares.slice(0, index).reduce((sum, other) => sum + other.share, 0)
           return <rect className={styles.piece} x={before} width={Math.max(0, share - 0.6)} height="10" key={group ?? 'rest'} />

@@ -26,7 +26,7 @@ export function OrbitScene({ services }: OrbitSceneProps) {
   return (
     <SceneMotion className={styles.scene}>
       <div className={styles.far} data-drift="-3 -3">
-        <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <defs>
             <linearGradient id="orbit-ring" gradientUnits="userSpaceOnUse" x1="332" y1="826" x2="1652" y2="326">
               <stop offset=".2" stopColor="#f4f7ff" stopOpacity="0" />
@@ -48,7 +48,7 @@ export function OrbitScene({ services }: OrbitSceneProps) {
         <div className={styles.lights} />
       </div>
       <div className={styles.foot} />
-      <svg className={styles.front} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <svg className={styles.front} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <defs>
           <linearGradient id="orbit-foot" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="790" y2="900">
             <stop stopColor="#fff" />

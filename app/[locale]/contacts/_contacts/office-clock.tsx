@@ -29,7 +29,7 @@ export function OfficeClock({ hours, text, words }: OfficeClockProps) {
   const isOnArc = time && time.minutes >= dawn && time.minutes <= dusk
   return (
     <div className={styles.clock}>
-      <svg className={styles.arc} viewBox="-20 -34 420 118" fill="none" aria-hidden="true" focusable="false">
+      <svg className={styles.arc} viewBox="-20 -34 420 118" fill="none" aria-hidden="true">
         <path className={styles.day} d={`M0 70Q${width / 2}-70 ${width} 70`} />
         <path className={styles.work} d={segment(toMinutes(hours.opens), toMinutes(hours.closes))} />
         {[hours.opens, hours.closes].map((clock) => (

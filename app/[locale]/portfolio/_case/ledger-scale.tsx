@@ -11,7 +11,7 @@ export function LedgerScale({ figures: { range, signed, billed } }: { figures: F
   const at = (amount: number) => `${((amount / top) * 100).toFixed(2)}%`
   return (
     <div className={styles.scale}>
-      <svg className={styles.bar} aria-hidden="true" focusable="false">
+      <svg className={styles.bar} aria-hidden="true">
         <line className={styles.ground} x1="0" x2="100%" y1="20" y2="20" />
         <rect className={styles.range} x={at(range.from)} width={at(range.to - range.from)} y="14" height="12" rx="6" />
         <circle className={styles.signed} cx={at(signed)} cy="20" r="7" />

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { guideFigures } from '@/components/estimate/guide-figures'
+import { pricesIn } from '@/components/estimate/labels'
 import { PresetTable } from '@/components/estimate/preset-table'
+import { StartRate } from '@/components/estimate/start-rate'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { ButtonLink } from '@/components/primitives/button-link'
 import { PageHeading } from '@/components/primitives/page-heading'
@@ -8,10 +10,10 @@ import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
 import { TitledList } from '@/components/primitives/titled-list'
 import type { CaseStudy, CostGuide, EstimatePreset, Service } from '@/content-client/types'
-import { formatUsd } from '@/messages/format'
-import type { Locale } from '@/routing/locales'
+import { startCurrency } from '@/estimate'
 import { hrefTo, serviceRoute } from '@/routing/routes'
 import styles from './guide-page.module.scss'
+import { withAmounts } from './with-amounts'
 
 type GuidePageProps = {
   guide: CostGuide
@@ -27,7 +29,8 @@ const notIncluded = ['vat', 'fees', 'content', 'support'] as const
 export function GuidePage({ guide, presets, service, study, others }: GuidePageProps) {
   const t = useTranslations('CostGuidePage')
   const locale = useLocale()
-  const { configurations, usual, drivers, savings } = guideFigures(guide, presets)
+  const { configurations, usual, drivers, savings } = guideFigures(guide, presets, startCurrency[locale])
+  const price = pricesIn(locale)
   const results = (query: string) => hrefTo(locale, 'estimate/results', { query })
   const rows = configurations.map(({ size, query, cost, weeks, blocks }, index) => ({
     slug: size,
@@ -44,17 +47,20 @@ export function GuidePage({ guide, presets, service, study, others }: GuidePageP
         </ButtonLink>
       </PageHeading>
       <Section title={t('short')}>
-        <p className={styles.range}>{t('range', { from: formatUsd(usual.cost.p10, locale), to: formatUsd(usual.cost.p90, locale) })}</p>
-        <p className={styles.meaning}>{t('meaning', { expected: formatUsd(usual.cost.p50, locale), weeks: usual.weeks })}</p>
+        <p className={styles.range}>{t('range', { from: price(usual.cost.p10), to: price(usual.cost.p90) })}</p>
+        <p className={styles.meaning}>
+          {t('meaning', { expected: price(usual.cost.p50), weeks: usual.weeks })}
+          <StartRate />
+        </p>
       </Section>
       <Section title={t('sizes')} intro={t('sizesIntro')} layout="stacked">
         <PresetTable presets={rows} caption={t('sizes')} marked="usual" />
       </Section>
       <Section title={t('drivers')} intro={t('driversIntro')}>
-        <TitledList items={withAmounts(guide.driverTexts, drivers, locale)} />
+        <TitledList items={withAmounts(guide.driverTexts, drivers, price)} />
       </Section>
       <Section title={t('savings')} intro={t('savingsIntro')}>
-        <TitledList items={withAmounts(guide.savingTexts, savings, locale)} />
+        <TitledList items={withAmounts(guide.savingTexts, savings, price)} />
       </Section>
       <Section title={t('notIncluded.title')}>
         <ul className={styles.list}>
@@ -90,11 +96,4 @@ export function GuidePage({ guide, presets, service, study, others }: GuidePageP
       </Section>
     </>
   )
-}
-
-function withAmounts(texts: CostGuide['driverTexts'], amounts: readonly number[], locale: Locale) {
-  return texts.map((item, index) => {
-    const amount = amounts[index] ?? 0
-    return { ...item, note: `${amount > 0 ? '+' : '−'}${formatUsd(Math.abs(amount), locale)}` }
-  })
 }

@@ -6,8 +6,12 @@ import { PriceRange } from '@/components/primitives/price-range'
 import { Section } from '@/components/primitives/section'
 import type { ServicePrice } from '@/components/services/service-price'
 import type { EstimatePreset, Service } from '@/content-client/types'
+import type { Shown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import styles from './service-prices.module.scss'
+
+// As all prices of services.
+const inDollars: Shown = { currency: 'USD', rate: 1 }
 
 type ServicePricesProps = { service: Service; presets: readonly EstimatePreset[]; price: ServicePrice | undefined }
 
@@ -20,7 +24,7 @@ export function ServicePrices({ service, presets, price }: ServicePricesProps) {
   return (
     <Section title={t('price')} intro={own.length > 0 ? t('presetIntro') : t('fixedIntro')} layout={own.length > 1 ? 'stacked' : 'hung'}>
       {own.length > 0 ? (
-        <PresetTable presets={own} caption={t('price')} />
+        <PresetTable presets={own} caption={t('price')} shown={inDollars} />
       ) : (
         price && (
           <div className={styles.fixed}>

@@ -20,7 +20,7 @@ export function formatShown(dollars: number, { currency, rate }: Shown, locale: 
 
 /** An amount with its sign, as it stands or shortened: “€84,500”, «84 500 €», “$80k”, «80 тис. $». */
 export function formatMoney(amount: number, currency: Currency, locale: Locale, short = false): string {
-  return withSymbol(amount, currency, locale, { maximumFractionDigits: 2, ...(short && { notation: 'compact' }) })
+  return withSymbol(amount, currency, locale, { maximumFractionDigits: 2, notation: short ? 'compact' : 'standard' })
 }
 
 /** What a dollar is worth, with all the digits an address can hold: “€0.8612”. Rounded, another rate could look like ours. */

@@ -3,7 +3,6 @@ import type { EstimatePreset } from '@/content-client/types'
 import { formatMoney, formatShown, type Shown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import { startPrices } from './labels'
-import phone from './preset-row.module.scss'
 import styles from './preset-table.module.scss'
 import { firstPreset } from './presets'
 import { PriceBar, PriceBarLight } from './price-bar'
@@ -62,7 +61,7 @@ export function PresetTable({ presets, caption, marked = firstPreset, shown: own
       </thead>
       <tbody className={styles.body}>
         {cheapestFirst.map(({ slug, href, title, outline, summary, sizes: { usual } }) => (
-          <tr className={`${styles.row} ${phone.stacked} ${slug === marked ? styles.first : ''}`} key={slug}>
+          <tr className={slug === marked ? `${styles.row} ${styles.first}` : styles.row} key={slug}>
             <th scope="row">
               <a className={styles.name} href={href ?? hrefTo(locale, 'estimate/settings', { query: `preset=${slug}` })}>
                 {title}

@@ -1,6 +1,6 @@
 import type { EstimateResult } from '@/estimate'
 import { roundHourRows, roundHours } from '@/estimate/display/rounding'
-import { formatNumber } from '@/messages/format'
+import { formatNumber, formatPercent } from '@/messages/format'
 import { settingName } from '../labels'
 import { Bar } from './bar'
 import styles from './build-up.module.scss'
@@ -85,6 +85,7 @@ function valuesOf(view: EstimateView) {
   const { input, catalogue, result, words } = view
   const quality = catalogue.quality[input.quality]
   const stage = catalogue.stage[input.stage]
+  const hurry = result.schedule.factor - 1
   const share = (value: number) => percent(view, value)
   return {
     count: result.byBlock.length,
@@ -97,6 +98,6 @@ function valuesOf(view: EstimateView) {
     min: catalogue.constants.minimumAnalysis,
     quality: settingName(words, input.quality),
     stage: settingName(words, input.stage),
-    hurry: share(result.schedule.factor - 1),
+    hurry: formatPercent(hurry, words.locale, hurry < 0.01 ? 2 : 0),
   }
 }

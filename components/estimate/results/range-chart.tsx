@@ -1,4 +1,6 @@
-import type { EstimateResult } from '@/estimate'
+import { type EstimateResult, exchangeRate } from '@/estimate'
+import { formatMoney } from '@/messages/format'
+import { priceScale } from '../price-scale'
 import { ChartTable } from './data-table'
 import { RangeBar } from './narrowing'
 import styles from './range-chart.module.scss'
@@ -17,9 +19,12 @@ type RangeChartProps = {
 export function RangeChart({ view, benchmark }: RangeChartProps) {
   const { result, words } = view
   const t = words.in('EstimateResults.range')
+  const range = words.in('EstimateResults.narrower')
   const marks = words.in('EstimateResults.marks')
   const rows = [{ key: 'this', title: t('this'), cost: result.cost }, ...(benchmark ? [{ key: 'usual', ...benchmark }] : [])]
-  const top = Math.max(...rows.map(({ cost }) => cost.p90)) * 1.08
+  const rate = exchangeRate(view.input, view.catalogue)
+  const scale = priceScale(Math.max(...rows.map(({ cost }) => cost.p90)) * rate, 4)
+  const top = scale.top / rate
   const caption = t('caption', {
     low: money(view, result.cost.p10),
     high: money(view, result.cost.p90),
@@ -30,10 +35,15 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
       <figure className={styles.chart}>
         {rows.map(({ key, title, cost }) => (
           <div className={styles.row} key={key}>
-            <p className={styles.name}>{title}</p>
+            <p className={styles.name}>
+              {title} <span className={styles.figures}>{range('range', { low: money(view, cost.p10), high: money(view, cost.p90) })}</span>
+            </p>
             <RangeBar from={cost.p10 / top} middle={cost.p50 / top} to={cost.p90 / top} marked={key === 'this'} />
           </div>
         ))}
+        <div className={styles.axis}>
+          <Axis {...scale} label={(tick) => formatMoney(tick, view.input.currency, words.locale, true)} />
+        </div>
         <ChartTable
           label={t('asTable')}
           caption={t('title')}
@@ -50,5 +60,24 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
     </ResultSection>
+  )
+}
+
+type AxisProps = { top: number; ticks: readonly number[]; label: (tick: number) => string }
+
+/** The price axis below the ranges. On a phone there is room for every other label. */
+function Axis({ top, ticks, label }: AxisProps) {
+  const anchor = (tick: number) => (tick === 0 ? 'start' : tick === top ? 'end' : 'middle')
+  return (
+    <svg className={styles.ticks} height="28" aria-hidden="true">
+      {ticks.map((tick, index) => (
+        <g className={index % 2 === 1 ? styles.roomy : undefined} key={tick}>
+          <rect data-mark="tick" x={`${(tick / top) * 100}%`} width="1" height="6" />
+          <text x={`${(tick / top) * 100}%`} y="23" textAnchor={anchor(tick)}>
+            {label(tick)}
+          </text>
+        </g>
+      ))}
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import { choices } from '@/estimate'
+import { type Currency, choices } from '@/estimate'
 import { currencySymbols } from '@/messages/format'
 import { Icon } from '../../primitives/icon'
 import { useEstimateDocument } from '../document/provider'
@@ -13,8 +13,7 @@ export const CurrencySwitch = memo(function CurrencySwitch({ className = '' }: {
   const select = useRef<HTMLSelectElement>(null)
   const { currency } = document.input
   const choose = (chosen: string | undefined) => {
-    const known = choices.currency.find((option) => option === chosen)
-    if (known && known !== currency) set({ set: { currency: known } }, t('chosen', { currency: known }))
+    if (chosen && chosen !== currency) set({ set: { currency: chosen as Currency } }, t('chosen', { currency: chosen }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration, for what a visitor chose before
@@ -28,7 +27,6 @@ export const CurrencySwitch = memo(function CurrencySwitch({ className = '' }: {
         value={currency}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
         aria-label={t('label')}
-        autoComplete="off"
       >
         {choices.currency.map((option) => (
           <option value={option} key={option}>

@@ -13,7 +13,6 @@ import { BlockEffect } from './block-effect'
 import { BlockGroups } from './block-groups'
 import { BlockListState, LiveGroup, LiveGroupFigure, LiveHours, LiveItem } from './block-list-state'
 import { BlockTools } from './block-tools'
-import { MissingBlocks } from './missing-blocks'
 import { Proposals } from './proposals'
 
 const parts = { Item: LiveItem, Group: LiveGroup, Hours: LiveHours, GroupFigure: LiveGroupFigure, Effect: BlockEffect }
@@ -29,7 +28,6 @@ export function BlocksStep({ presets }: { presets: readonly EstimatePreset[] }) 
         />
         <UsualBlocks kinds={kindNames(words)} />
         <Proposals />
-        <MissingBlocks />
         <Conflicts withoutGaps />
         <BlockGroups
           words={words}

@@ -1,45 +1,21 @@
 'use client'
 
 // Client: proposals depend on the estimate in the address.
-import { proposeBlocks } from '@/estimate'
+import { Suspense } from 'react'
 import { useEstimateDocument } from '../document/provider'
-import { useWords } from '../words-provider'
-import styles from './proposals.module.scss'
+import { lazyPart } from '../lazy-part'
 
-/** Blocks the settings suggest, each with a button that adds it. */
+const ProposalList = lazyPart(() => import('./proposal-list'))
+const MissingList = lazyPart(() => import('./missing-list'))
+
+/** Once blocks are chosen: what the settings suggest, and what such projects also need. */
 export function Proposals() {
-  const { document, catalogue, set } = useEstimateDocument()
-  const words = useWords()
-  const t = words.in('EstimateBlocks')
-  const changes = words.in('EstimateChanges')
-  const proposals = document.input.blocks.length === 0 ? [] : proposeBlocks(document.input, catalogue)
-  if (proposals.length === 0) return null
+  const { document } = useEstimateDocument()
+  if (document.input.blocks.length === 0) return null
   return (
-    <section className={styles.proposals} aria-labelledby="estimate-proposals">
-      <h2 className={styles.title} id="estimate-proposals">
-        {t('proposals.title')}
-      </h2>
-      <ul className={styles.list}>
-        {proposals.map(({ id, quantity, because }) => {
-          const title = quantity > 1 ? `${words.titles[id]}\u00A0× ${quantity}` : (words.titles[id] ?? id)
-          const { roles, languages } = document.input
-          return (
-            <li className={styles.proposal} key={id}>
-              <span>
-                <b className={styles.name}>{title}</b>{' '}
-                <span className={styles.reason}>{t(`proposals.because.${because}`, { roles, languages })}</span>
-              </span>
-              <button
-                className={styles.add}
-                type="button"
-                onClick={() => set({ add: [{ id, quantity }], now: [id] }, changes('added', { name: title }))}
-              >
-                {t('proposals.add')}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <Suspense fallback={null}>
+      <ProposalList />
+      <MissingList />
+    </Suspense>
   )
 }

@@ -1,37 +1,22 @@
 'use client'
 
 // Client: whether a date can be met depends on everything chosen so far.
-import { useMemo } from 'react'
-import { estimate } from '@/estimate'
-import { formatDay } from '@/messages/format'
+import { Suspense } from 'react'
 import { useEstimateDocument } from '../document/provider'
-import { today } from '../form/today'
-import { useWords } from '../words-provider'
+import { lazyPart } from '../lazy-part'
 import styles from './deadline-note.module.scss'
 
-/** Whether the deadline can be met; if not, the earliest date and a button that takes it. */
+const DeadlineAnswer = lazyPart(() => import('./deadline-answer'))
+
+/** Says of a start and a deadline what there is to say; most visitors have neither, and need none of the code. */
 export function DeadlineNote() {
-  const { document, catalogue, set } = useEstimateDocument()
-  const words = useWords()
-  const t = words.in('EstimateCalendar')
-  const deadline = useMemo(() => (document.input.deadline ? estimate(document.input, catalogue).deadline : null), [document, catalogue])
-  const { start, deadline: end } = document.input
-  const isPast = [start, end].some((day) => day !== null && day < today())
-  const date = deadline?.earliest && formatDay(deadline.earliest.date, words.locale)
+  const { start, deadline } = useEstimateDocument().document.input
   return (
     <div className={styles.note} aria-live="polite">
-      {isPast ? <p className={styles.late}>{t('past')}</p> : deadline?.feasible && <p>{t('feasible')}</p>}
-      {!isPast && deadline?.earliest && date && (
-        <p className={styles.late}>
-          {t('tooSoon', { date })}{' '}
-          <button
-            className={styles.move}
-            type="button"
-            onClick={() => set({ set: { deadline: deadline.earliest?.date ?? null } }, t('moved', { date }))}
-          >
-            {t('move')}
-          </button>
-        </p>
+      {(start || deadline) && (
+        <Suspense fallback={null}>
+          <DeadlineAnswer />
+        </Suspense>
       )}
     </div>
   )

@@ -1,12 +1,9 @@
-'use client'
-
-// Client: what is missing depends on the estimate in the address.
 import { MissingParts } from '../completeness/project-check'
 import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
 
 /** What such projects also need, while blocks are chosen. */
-export function MissingBlocks() {
+export default function MissingList() {
   const { document, catalogue, set } = useEstimateDocument()
   const words = useWords()
   const view = { input: document.input, catalogue, words, titles: words.titles }

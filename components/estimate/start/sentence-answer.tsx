@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { countBlocks, currentCatalogue, exchangeRate, formatEstimate, measure } from '@/estimate'
 import type { Described } from '@/estimate/describe/describe'
 import { formatDay, formatMoney } from '@/messages/format'
-import { hrefTo } from '@/routing/routes'
+import { localisePath } from '@/routing/locale-path'
 import { Field } from '../../primitives/field'
 import { useEstimateStore } from '../document/provider'
 import { today } from '../form/today'
@@ -73,10 +73,10 @@ export function SentenceAnswer({ found, presets }: { found: Described; presets: 
       )}
       {deadline && input.deadline && <p>{t('deadline', { words: deadline.words, date: formatDay(input.deadline, words.locale) })}</p>}
       <p className={styles.end}>
-        <a className={styles.take} data-kind="primary" href={hrefTo(words.locale, 'estimate/results', { query })}>
+        <a className={styles.take} data-kind="primary" href={`${localisePath(words.locale, '/estimate/results')}?${query}`}>
           {t('take')}
         </a>
-        <a className={styles.take} href={hrefTo(words.locale, 'estimate/functional-blocks', { query })}>
+        <a className={styles.take} href={`${localisePath(words.locale, '/estimate/functional-blocks')}?${query}`}>
           {t('change')}
         </a>
       </p>

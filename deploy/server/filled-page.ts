@@ -11,8 +11,8 @@ import type { RunningRelease } from './release-worker'
 
 type Asked = { request: IncomingMessage; response: ServerResponse; target: string; answer: SiteAnswer }
 
-/** In milliseconds. Whoever waits longer gets the page as it is: with scripts it shows the same. */
-const patience = 1500
+/** In milliseconds, as long as messengers wait. Whoever would wait longer gets the page as it is: with scripts it shows the same. */
+const patience = 5000
 
 /** A link that is sent around is opened again and again: about a hundred pages, for ten minutes each. */
 const kept = new LRUCache<string, Buffer>({ maxSize: 8_000_000, ttl: 600_000, sizeCalculation: ({ length }) => length })

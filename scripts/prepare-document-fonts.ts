@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const weights = ['400Regular/Manrope_400Regular.ttf', '700Bold/Manrope_700Bold.ttf']
@@ -21,7 +22,7 @@ export async function prepareDocumentFonts(): Promise<void> {
     .join('')
   const fonts = await Promise.all(
     weights.map(async (file) => {
-      const font = await readFile(join('node_modules', '@expo-google-fonts', 'manrope', file))
+      const font = await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/manrope/${file}`)))
       return (await subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: {} })).toString('base64')
     }),
   )

@@ -20,7 +20,7 @@ const slugsOf = (name: (typeof contentNames)[number]) => {
 describe('the page on which an entry is seen', () => {
   it('is one of this site, for every entry of every kind', () => {
     const pages = contentNames.flatMap((collection) => slugsOf(collection).map((slug) => pageOfEntry({ collection, slug }, content)))
-    expect(contentNames).toHaveLength(20)
+    expect(contentNames).toHaveLength(21)
     const unknown = pages.map((page) => page.split('#')[0] ?? '').filter((path) => resolvePath(path, read.paths).kind !== 'page')
     expect(unknown.filter((path) => !read.paths.rules.some(({ from }) => from === path))).toEqual([])
   })

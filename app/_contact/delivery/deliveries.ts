@@ -41,7 +41,7 @@ function start(spool: Spool, environment: ContactEnvironment): Loop {
   async function deliver(): Promise<void> {
     await deliverAll({
       database,
-      send: (delivery) => send(delivery, { spool, environment, texts: siteTexts }),
+      send: (delivery) => send(delivery, { spool, environment, texts: siteTexts, now: Date.now }),
       refused: (delivery, code) => tellOfRefusal(database, environment, delivery, code),
       now: Date.now,
       chance: Math.random,

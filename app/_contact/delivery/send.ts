@@ -10,10 +10,10 @@ import { sendToService } from './send-to-service'
 /** Confirmations one mailbox gets in a day; more is somebody else's doing. */
 const mostConfirmations = 3
 
-type Sending = { spool: Spool; environment: ContactEnvironment; texts: MailTexts }
+type Sending = { spool: Spool; environment: ContactEnvironment; texts: MailTexts; now: () => number }
 
 /** Delivers a message on its way, once. @throws DeliveryError */
-export async function send(delivery: Delivery, { spool, environment, texts }: Sending): Promise<void> {
+export async function send(delivery: Delivery, { spool, environment, texts, now }: Sending): Promise<void> {
   const { database, filesFolder } = spool
   const { mail, service } = environment
   const notSetUp = new DeliveryError('This way is not set up any more.', { code: 'ENOTSETUP', isFinal: true })
@@ -22,7 +22,7 @@ export async function send(delivery: Delivery, { spool, environment, texts }: Se
     return sendToService(delivery, service)
   }
   if (!mail) throw notSetUp
-  if (delivery.channel === 'visitor' && confirmationsTo(database, delivery.message.contact, Date.now()) >= mostConfirmations)
+  if (delivery.channel === 'visitor' && confirmationsTo(database, delivery.message.contact, now()) >= mostConfirmations)
     throw new DeliveryError('This mailbox has got its confirmations of today.', { code: 'ELIMIT', isFinal: true })
   return sendMail(delivery, { texts, mail, environment, filesFolder })
 }

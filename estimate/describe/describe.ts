@@ -1,8 +1,8 @@
 import type { PresetSize } from '../address/presets'
 import { type Choice, choices, type Platform, platforms } from '../input'
 import { type Facts, readFacts } from './facts'
-import { type Kind, kinds, type PresetSlug, trialWords } from './kinds'
-import { nearestPreset } from './nearest-preset'
+import { kinds, type PresetSlug, trialWords } from './kinds'
+import { cluesOf, nearestPreset } from './nearest-preset'
 import { type Find, findPhrases, findRefused, type Token, tokenize } from './sentence'
 import { findUnknown } from './unknown-words'
 import { listPhrases, type Target, toNumbers, toPhrases } from './vocabulary'
@@ -17,6 +17,8 @@ export type Described = Facts & {
   unknown: string[]
   /** Languages of the product; null where none are named. */
   languages: number | null
+  /** What speaks for one preset or another. */
+  clues: string[]
   /** The preset that is nearest to all that was said; null where it could be any. */
   preset: PresetSlug | null
   size: PresetSize
@@ -48,6 +50,11 @@ const variants = [
   ['ai.agent', 'ai.assist'],
   ['ai.rag', 'ai.assist'],
   ['cnt.search-m', 'cnt.search-s'],
+  ['acc.passkey', 'acc.email'],
+  ['acc.sso', 'acc.email'],
+  ['mob.bio', 'acc.email'],
+  ['acc.social', 'acc.email'],
+  ['pay.subs', 'pay.checkout'],
 ] as const
 
 const counted = new Set(['mk.page', 'mk.landing', 'cnt.lang', 'int.api', 'shop.delivery'])
@@ -72,12 +79,11 @@ export function describeProject(text: string, today: string): Described {
   const chosen = unique(said('platform', true)).filter(({ value }) => !refusedPlatforms.has(value))
   const saidPlatforms = platforms.filter((value) => chosen.some((each) => each.value === value))
   const wanted = (kind: Target['kind']) => said(kind, true).map(({ value }) => value)
-  const preset = nearestPreset({
+  const clues = cluesOf({
     type: type?.value ?? null,
-    kinds: [...new Set(wanted('kind'))] as Kind[],
+    kinds: wanted('kind'),
     blocks: blocks.map(({ value }) => value),
     platforms: saidPlatforms,
-    isTrial: wanted('trial').length > 0,
   })
   const [size = 'usual'] = wanted('size') as PresetSize[]
   const facts = readFacts(text, today, numbers)
@@ -87,7 +93,8 @@ export function describeProject(text: string, today: string): Described {
     ...facts,
     unknown: findUnknown(text, tokens, finds).filter((words) => !spoken.some((each) => each.includes(words))),
     languages: languages ? quantityOf('cnt.lang', tokens, languages.find) + 1 : null,
-    preset,
+    clues,
+    preset: nearestPreset(clues, wanted('trial').length > 0),
     size,
     type: type && isType(type.value) ? { value: type.value, words: type.words } : null,
     platforms: platforms.flatMap((value) => {

@@ -1,28 +1,45 @@
-import { blockVotes, type Kind, kinds, type PresetSlug, presetSlugs, typeVotes } from './kinds'
+import { type PresetSlug, presetSlugs } from './kinds'
+import fitted from './preset-weights.json'
 
-type Votes = Readonly<Partial<Record<PresetSlug, number>>>
+/** How strongly a clue speaks for a preset. `npm run fit:presets` fits them to the sentences of `fixtures/`. */
+export type PresetWeights = Readonly<Record<string, Readonly<Partial<Record<PresetSlug, number>>>>>
 
-type Said = { type: string | null; kinds: readonly Kind[]; blocks: readonly string[]; platforms: readonly string[]; isTrial: boolean }
+type Said = { type: string | null; kinds: readonly string[]; blocks: readonly string[]; platforms: readonly string[] }
 
-/** The preset most of what was said speaks for; null where nothing does. */
-export function nearestPreset({ type, kinds: named, blocks, platforms, isTrial }: Said): PresetSlug | null {
+/** What a sentence says that can speak for a preset, each thing once. */
+export function cluesOf({ type, kinds, blocks, platforms }: Said): string[] {
   const onPhonesOnly = platforms.some((each) => each === 'ios' || each === 'android') && !platforms.includes('web')
-  const words: readonly Votes[] = [
-    type === null ? {} : (typeVotes[type] ?? {}),
-    ...named.map((kind) => kinds[kind].votes),
-    onPhonesOnly ? { 'mobile-app': 3 } : {},
+  const clues = [
+    ...kinds.map((kind) => `kind:${kind}`),
+    ...(type === null ? [] : [`type:${type}`]),
+    ...blocks.flatMap((id) => [`block:${id}`, `group:${id.split('.')[0]}`]),
+    ...(onPhonesOnly ? ['phones'] : []),
   ]
-  const things: readonly Votes[] = blocks.map((id) => blockVotes[id] ?? blockVotes[id.split('.')[0] ?? ''] ?? {})
-  const scores = presetSlugs.map((slug) => ({ slug, score: total(words, slug) + mostly(things, slug) }))
-  const best = scores.reduce((a, b) => (b.score > a.score ? b : a))
-  if (best.score === 0) return null
-  return best.slug === 'rag-mvp' && isTrial ? 'rag-poc' : best.slug
+  return [...new Set(clues)]
 }
 
-const total = (votes: readonly Votes[], slug: PresetSlug) => votes.reduce((sum, vote) => sum + (vote[slug] ?? 0), 0)
+/** A trial of an assistant is told from the assistant by its words, not by weights. */
+export const fittedPresets: readonly PresetSlug[] = presetSlugs.filter((slug) => slug !== 'rag-poc')
 
-/** Blocks of one kind say much the same: the strongest counts, each other one a little. */
-function mostly(votes: readonly Votes[], slug: PresetSlug): number {
-  const [strongest = 0, ...others] = votes.map((vote) => vote[slug] ?? 0).sort((a, b) => b - a)
-  return strongest + others.reduce((sum, vote) => sum + vote / 3, 0)
+/** The probability of each fitted preset under a log-linear model. */
+export function presetShares(clues: readonly string[], weights: PresetWeights): number[] {
+  const scores = fittedPresets.map((slug) => clues.reduce((sum, clue) => sum + (weights[clue]?.[slug] ?? 0), 0))
+  const highest = Math.max(...scores)
+  const odds = scores.map((score) => Math.exp(score - highest))
+  const total = odds.reduce((sum, each) => sum + each, 0)
+  return odds.map((each) => each / total)
+}
+
+/** Below it, the sentence could be of any preset. */
+const leastShare = 0.3
+
+/** The preset most of what was said speaks for; null where it could be any. */
+export function nearestPreset(clues: readonly string[], isTrial: boolean, weights: PresetWeights = fitted): PresetSlug | null {
+  const shares = presetShares(clues, weights)
+  const highest = Math.max(...shares)
+  const best = fittedPresets[shares.indexOf(highest)]
+  // A question about prices in general names no project.
+  const isVague = clues.includes('kind:vague') && !clues.some((clue) => clue.startsWith('block:'))
+  if (best === undefined || highest < leastShare || isVague) return null
+  return best === 'rag-mvp' && isTrial ? 'rag-poc' : best
 }

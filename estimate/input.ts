@@ -21,11 +21,13 @@ export type EstimateInput = Settings & {
   blocks: readonly BlockChoice[]
   /** Ids of `blocks` that are left for a later version and counted in no figure. */
   later: readonly string[]
+  /** Ids of blocks that are there already or not needed, so that nothing asks for them. */
+  existing: readonly string[]
 }
 
 const defaultSettings = Object.fromEntries(settingKeys.map((key) => [parameters[key].setting, parameters[key].initial])) as Settings
 
-export const defaultInput: EstimateInput = { ...defaultSettings, blocks: [], later: [] }
+export const defaultInput: EstimateInput = { ...defaultSettings, blocks: [], later: [], existing: [] }
 
 /** How many blocks the first version has, foundations and what waits for later left out: the number every page says. */
 export function countBlocks({ blocks, later }: Pick<EstimateInput, 'blocks' | 'later'>): number {
@@ -41,13 +43,18 @@ export type InputPatch = {
   /** Blocks to leave for a later version, and blocks to bring back into the first. */
   later?: readonly string[]
   now?: readonly string[]
+  /** Blocks that are there already or not needed, and blocks to ask for again. */
+  have?: readonly string[]
+  ask?: readonly string[]
 }
 
-export function applyPatch(input: EstimateInput, { set = {}, add = [], remove = [], later = [], now = [] }: InputPatch): EstimateInput {
+export function applyPatch(input: EstimateInput, patch: InputPatch): EstimateInput {
+  const { set = {}, add = [], remove = [], later = [], now = [], have = [], ask = [] } = patch
   const gone = new Set([...remove, ...add.map(({ id }) => id)])
   const blocks = [...input.blocks.filter(({ id }) => !gone.has(id)), ...add]
   const kept = new Set(blocks.map(({ id }) => id))
   const waiting = new Set([...input.later, ...later])
   for (const id of now) waiting.delete(id)
-  return { ...input, ...set, blocks, later: [...waiting].filter((id) => kept.has(id)) }
+  const existing = [...new Set([...input.existing, ...have])].filter((id) => !ask.includes(id))
+  return { ...input, ...set, blocks, later: [...waiting].filter((id) => kept.has(id)), existing }
 }

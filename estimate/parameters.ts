@@ -35,6 +35,8 @@ export const parameters = {
   b: { kind: 'blocks', step: 'functional-blocks' },
   // Ids of `b` that are left for a later version and counted in no figure.
   l: { kind: 'later', step: 'functional-blocks' },
+  // Blocks that are there already or not needed: nothing asks for them, and no figure counts them.
+  has: { kind: 'existing' },
   pace: choice('pace', ['economical', 'balanced', 'fast'], 'balanced'),
   from: { kind: 'day', setting: 'start', step: 'settings', mondaysOf: { min: 2020, max: 2100 }, initial: null },
   // Ignored without a start.

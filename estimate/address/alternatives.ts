@@ -1,11 +1,10 @@
 import type { Catalogue } from '../catalogue/types'
-import { indexOf, isImplied } from '../engine/blocks'
 import { applyPatch, type EstimateInput, type InputPatch } from '../input'
 import { settingKeys } from '../parameters'
 import { splitOnce } from './fields'
 import { maxAlternatives } from './keys'
 import type { Report } from './notices'
-import { readBlocks } from './read-blocks'
+import { readBlocks, readKnownIds } from './read-blocks'
 import { readSettings, settleDeadline } from './read-settings'
 
 /** A variant of the estimate: a name and its differences. */
@@ -36,17 +35,11 @@ function readAlternative(text: string, index: number, input: EstimateInput, cata
   const patch: InputPatch = {
     set: dated.deadline === null && set.deadline ? { ...set, deadline: null } : set,
     add: readBlocks(fields.get('add') ?? [], set.platforms ?? input.platforms, catalogue, report),
-    remove: knownIds(fields.get('del'), catalogue, report),
-    later: knownIds(fields.get('l'), catalogue, report),
-    now: knownIds(fields.get('now'), catalogue, report),
+    remove: readKnownIds(fields.get('del') ?? [], catalogue, report),
+    later: readKnownIds(fields.get('l') ?? [], catalogue, report),
+    now: readKnownIds(fields.get('now') ?? [], catalogue, report),
   }
   return { name, patch: simplifyPatch(patch, input, catalogue) }
-}
-
-function knownIds(values: readonly string[] | undefined, catalogue: Catalogue, report: Report): string[] {
-  const unknown = (values ?? []).filter((id) => !indexOf(catalogue).has(id) || isImplied(id))
-  if (unknown.length > 0) report('unknownBlocks', { ids: unknown.join(', '), count: String(unknown.length) })
-  return (values ?? []).filter((id) => !unknown.includes(id))
 }
 
 /** A patch reduced to what differs from the estimate, in canonical order, so that equal alternatives are equal texts. */
@@ -56,7 +49,7 @@ export function simplifyPatch(patch: InputPatch, input: EstimateInput, catalogue
   const before = new Map(input.blocks.map(({ id, quantity }) => [id, quantity]))
   const after = new Map(changed.blocks.map(({ id, quantity }) => [id, quantity]))
   const ids = catalogue.blocks.map(({ id }) => id)
-  const lists: Required<Omit<InputPatch, 'set'>> = {
+  const lists: Required<Pick<InputPatch, 'add' | 'remove' | 'later' | 'now'>> = {
     add: ids.flatMap((id) => (after.has(id) && after.get(id) !== before.get(id) ? [{ id, quantity: after.get(id) ?? 1 }] : [])),
     remove: ids.filter((id) => before.has(id) && !after.has(id)),
     later: ids.filter((id) => changed.later.includes(id) && !input.later.includes(id)),

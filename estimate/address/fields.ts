@@ -4,9 +4,9 @@ import type { Report } from './notices'
 /** Values by parameter. Lists come as items, whether they were joined by `_` or repeated. */
 export type Fields = ReadonlyMap<string, readonly string[]>
 
-const lists = new Set<string>(keysOf('set', 'technologies', 'blocks', 'later', 'numbers'))
+const lists = new Set<string>(keysOf('set', 'technologies', 'blocks', 'later', 'existing', 'numbers'))
 /** Parameters whose form fields are checkboxes: the name says all. */
-const ticked = new Set<string>(keysOf('set', 'later'))
+const ticked = new Set<string>(keysOf('set', 'later', 'existing'))
 /** Parameters whose form fields are named after a layer and have the technology as value. */
 const named = new Set<string>(keysOf('technologies'))
 

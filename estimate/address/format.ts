@@ -32,6 +32,8 @@ function listTexts(key: Key, { catalogue: version, input, alternatives }: Estima
           .flatMap(({ id }) => (input.later.includes(id) ? [id] : []))
           .join('_'),
       ]
+    case 'existing':
+      return [listKnown(input.existing, catalogue).join('_')]
     case 'alternatives':
       return alternatives.map((alternative) => formatAlternative(alternative, input, catalogue))
     default:
@@ -45,6 +47,10 @@ function listChosen(input: EstimateInput, catalogue: Catalogue): BlockChoice[] {
     const quantity = isImplied(id) ? undefined : quantities.get(id)
     return quantity === undefined ? [] : [{ id, quantity }]
   })
+}
+
+function listKnown(ids: readonly string[], { blocks }: Catalogue): string[] {
+  return blocks.flatMap(({ id }) => (ids.includes(id) && !isImplied(id) ? [id] : []))
 }
 
 function formatAlternative({ name, patch }: Alternative, input: EstimateInput, catalogue: Catalogue): string {

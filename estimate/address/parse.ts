@@ -6,7 +6,7 @@ import { type Fields, lastOf, readFields } from './fields'
 import { grammarVersion, isForeign, maxQueryLength } from './keys'
 import { collectNotices, type Notice, type Report } from './notices'
 import { expandPreset, type Preset } from './presets'
-import { readBlocks, readIds } from './read-blocks'
+import { readBlocks, readIds, readKnownIds } from './read-blocks'
 import { readSettings, settleDeadline } from './read-settings'
 
 /** The content of an address: the estimate, its catalogue version and up to three alternatives. */
@@ -54,7 +54,8 @@ export function parseEstimate(query: string | URLSearchParams, options: Options 
 function readInput(fields: Fields, preset: Partial<EstimateInput>, catalogue: Catalogue, report: Report): EstimateInput {
   const settings = { ...defaultInput, ...preset, ...readSettings(fields, catalogue, report) }
   const blocks = fields.has('b') ? readBlocks(fields.get('b') ?? [], settings.platforms, catalogue, report) : settings.blocks
-  const input = { ...settings, blocks, later: readIds(fields.get('l') ?? [], blocks, report) }
+  const later = readIds(fields.get('l') ?? [], blocks, report)
+  const input = { ...settings, blocks, later, existing: readKnownIds(fields.get('has') ?? [], catalogue, report) }
   return settleDeadline(input, report)
 }
 

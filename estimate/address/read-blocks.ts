@@ -35,6 +35,15 @@ export function readIds(values: readonly string[], present: readonly BlockChoice
   return here
 }
 
+/** Ids of any blocks but implied ones, in the catalogue's order. */
+export function readKnownIds(values: readonly string[], catalogue: Catalogue, report: Report): string[] {
+  const asked = new Set(values)
+  const known = catalogue.blocks.filter(({ id }) => asked.has(id) && !isImplied(id)).map(({ id }) => id)
+  const unknown = [...asked].filter((id) => !known.includes(id))
+  if (unknown.length > 0) report('unknownBlocks', { ids: unknown.join(', '), count: String(unknown.length) })
+  return known
+}
+
 function inOrder(quantities: ReadonlyMap<string, number>, catalogue: Catalogue): BlockChoice[] {
   return catalogue.blocks.flatMap(({ id }) => {
     const quantity = quantities.get(id)

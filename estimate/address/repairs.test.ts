@@ -21,6 +21,7 @@ describe('what cannot be right is repaired and spoken of', () => {
     ['b=core.entity*-3', 'quantity', 'v=1&c=2026.2&b=core.entity'],
     ['b=acc.email*4', 'quantity', 'v=1&c=2026.2&b=acc.email'],
     ['b=core.entity*2_core.entity*3', 'duplicateBlocks', 'v=1&c=2026.2&b=core.entity*3'],
+    ['has=wh.at_sec.gdpr_com.email', 'unknownBlocks', 'v=1&c=2026.2&has=com.email_sec.gdpr'],
     ['l=acc.email', 'laterWithoutBlock', 'v=1&c=2026.2'],
     ['x=next_nuxt', 'technologyTwice', 'v=1&c=2026.2&x=next'],
     ['from=2027-01-05', 'startDay', 'v=1&c=2026.2'],

@@ -68,7 +68,7 @@ export function estimateSchema(catalogue: Catalogue, id: string): Json {
     ),
     completeness: list(exactly({ reason: text, about: list(text), add: ids, ...amount, weeks: number })),
     changed: list(atLeast({ kind: oneOf(['rate', 'exchange']), was: number, is: number })),
-    input: exactly({ ...settings, blocks, later: ids }),
+    input: exactly({ ...settings, blocks, later: ids, existing: ids }),
     alternatives: { ...list(exactly({ name: { type: 'string', pattern: '^[a-z0-9-]{1,24}$' }, patch })), maxItems: 3 },
     result: resultSchema(block, patch),
     trace: list(exactly(entry)),

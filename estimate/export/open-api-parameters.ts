@@ -21,6 +21,7 @@ const examples: Record<AskedParameter, unknown> = {
   x: 'next_nest_postgres',
   b: 'acc.email_core.entity*3_pay.checkout',
   l: 'pay.checkout',
+  has: 'com.email_sec.gdpr',
   pace: 'fast',
   from: '2027-03-01',
   by: '2027-09-01',
@@ -53,6 +54,7 @@ function schemaOf(key: Key): Json {
       return { type: 'string', pattern: joined(`${item}(\\*[0-9]+)?`) }
     case 'technologies':
     case 'later':
+    case 'existing':
       return { type: 'string', pattern: joined(item) }
     case 'day':
       return { type: 'string', format: 'date' }
@@ -68,4 +70,12 @@ export const askedParameters: readonly { name: AskedParameter; schema: Json; exa
   ...keyOrder.map((name) => ({ name, schema: schemaOf(name), example: examples[name] })),
   { name: 'preset', schema: { type: 'string' }, example: examples.preset },
   { name: 'size', schema: { type: 'string', enum: ['lean', 'usual', 'large'], default: 'usual' }, example: examples.size },
+]
+
+/** How a document of an estimate is asked for, beside its estimate. */
+export type DocumentParameter = 'lang' | 'calculation'
+
+export const documentParameters: readonly { name: DocumentParameter; schema: Json; example: unknown }[] = [
+  { name: 'lang', schema: { type: 'string', enum: ['en', 'uk'], default: 'en' }, example: 'uk' },
+  { name: 'calculation', schema: { type: 'string', enum: ['1'] }, example: '1' },
 ]

@@ -6,7 +6,7 @@ import messages from '../../messages/en.json'
 import { parseEstimate } from '../address/parse'
 import { keyOrder } from '../parameters'
 import { openApiDocument } from './open-api'
-import { askedParameters } from './open-api-parameters'
+import { askedParameters, documentParameters } from './open-api-parameters'
 
 const { parameters, calls } = messages.EstimateApiPage
 const words = { title: 'Project estimate', parameters: parameters.of, calls: calls.of }
@@ -19,12 +19,23 @@ describe('the description of the interface', () => {
   })
 
   const ajv = addFormats(new Ajv2020({ strict: false }))
-  it.each(askedParameters)('says of the parameter “$name” what it may be, and its example is one', ({ example, schema }) => {
-    expect(ajv.validate(schema, example), ajv.errorsText()).toBe(true)
-  })
+  it.each([...askedParameters, ...documentParameters])(
+    'says of the parameter “$name” what it may be, and its example is one',
+    ({ example, schema }) => {
+      expect(ajv.validate(schema, example), ajv.errorsText()).toBe(true)
+    },
+  )
 
   it('names every parameter of the grammar, in its order', () => {
     expect(askedParameters.map(({ name }) => name)).toEqual([...keyOrder, 'preset', 'size'])
+  })
+
+  it('says how a document is asked for: with an estimate, in a language, with the calculation or without', () => {
+    const { paths } = JSON.parse(JSON.stringify(openApiDocument('https://site.example', '1', words)))
+    for (const path of ['/api/estimate/report', '/api/estimate/report.pdf']) {
+      const names = paths[path].get.parameters.map(({ name }: { name: string }) => name)
+      expect(names).toEqual([...keyOrder, 'preset', 'size', 'lang', 'calculation'])
+    }
   })
 
   it('has examples that need no repair together', () => {

@@ -1,7 +1,7 @@
 import { maxQueryLength } from '../address/keys'
 import { currentCatalogue } from '../catalogue/register'
 import { estimateSchema } from './estimate-schema'
-import { type AskedParameter, askedParameters } from './open-api-parameters'
+import { type AskedParameter, askedParameters, type DocumentParameter, documentParameters } from './open-api-parameters'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -14,6 +14,7 @@ export const exampleCalls = {
   alternatives: 'preset=marketplace-mvp&alt=n*lean_q*prototype_d*kit',
 } as const
 
+type Parameter = (typeof askedParameters)[number] | (typeof documentParameters)[number]
 type ExampleCall = keyof typeof exampleCalls
 
 export const exampleCallNames = Object.keys(exampleCalls) as readonly ExampleCall[]
@@ -21,13 +22,15 @@ export const exampleCallNames = Object.keys(exampleCalls) as readonly ExampleCal
 /** What the page of the interface says, too. */
 export type OpenApiWords = {
   title: string
-  parameters: Readonly<Record<AskedParameter, string>>
+  parameters: Readonly<Record<AskedParameter | DocumentParameter, string>>
   calls: Readonly<Record<ExampleCall, string>>
 }
 
 const problem = { $ref: '#/components/schemas/Problem' }
 const json = (description: string, schema: Json, more: Json = {}) => ({ description, content: { 'application/json': { schema, ...more } } })
 const failing = (description: string) => ({ description, content: { 'application/problem+json': { schema: problem } } })
+
+const page = (description: string) => ({ description, content: { 'text/html': { schema: { type: 'string' } } } })
 
 const kept = {
   ETag: { description: 'Send it back as If-None-Match: 304 says that nothing changed.', schema: { type: 'string' } },
@@ -43,12 +46,8 @@ const unchanged = { 304: { description: 'Nothing changed since the answer with t
 
 /** The OpenAPI 3.1 description of the public interface. */
 export function openApiDocument(origin: string, version: string, words: OpenApiWords): Json {
-  const parameters = askedParameters.map(({ name, ...parameter }) => ({
-    in: 'query',
-    name,
-    description: words.parameters[name],
-    ...parameter,
-  }))
+  const parameters = askedParameters.map((each) => asked(each, words))
+  const ofDocuments = [...parameters, ...documentParameters.map((each) => asked(each, words))]
   const examples = Object.fromEntries(
     exampleCallNames.map((name) => [
       name,
@@ -57,7 +56,7 @@ export function openApiDocument(origin: string, version: string, words: OpenApiW
   )
   const estimate = json('The estimate, unrounded.', { $ref: '#/components/schemas/Estimate' }, { examples })
   const get = (operationId: string, summary: string, responses: Json, parameters: readonly Json[] = []) => ({
-    get: { operationId, summary, ...(parameters.length > 0 && { parameters }), responses: { ...responses, ...unchanged, ...busy } },
+    get: { operationId, summary, ...(parameters.length > 0 && { parameters }), responses: { ...unchanged, ...busy, ...responses } },
   })
   return {
     openapi: '3.1.0',
@@ -74,6 +73,22 @@ export function openApiDocument(origin: string, version: string, words: OpenApiW
         { 200: { ...estimate, headers: kept }, 414: failing(`The query is longer than ${maxQueryLength} characters.`) },
         parameters,
       ),
+      '/api/estimate/report': get(
+        'report',
+        'The same estimate as a document to read, print and sign.',
+        { 200: page('The document.'), 414: page('The query is too long; the page says so.'), 429: page('Come back later.') },
+        ofDocuments,
+      ),
+      '/api/estimate/report.pdf': get(
+        'reportPdf',
+        'That document as a PDF, with bookmarks. Where nothing was chosen it leads to the page of the estimate.',
+        {
+          200: { description: 'The document.', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } },
+          303: { description: 'There is nothing to sign.' },
+          414: failing(`The query is longer than ${maxQueryLength} characters.`),
+        },
+        ofDocuments,
+      ),
       '/api/estimate/v1/catalogue': get(
         'catalogue',
         'All blocks, technologies and factors, with titles and texts in English and Ukrainian.',
@@ -87,6 +102,10 @@ export function openApiDocument(origin: string, version: string, words: OpenApiW
     },
     components: { schemas: { Estimate: estimateSchema(currentCatalogue, `${origin}/api/estimate/v1/schema`), Problem: problemSchema } },
   }
+}
+
+function asked({ name, ...parameter }: Parameter, { parameters }: OpenApiWords): Json {
+  return { in: 'query', name, description: parameters[name], ...parameter }
 }
 
 const catalogue: Json = {

@@ -38,6 +38,7 @@ const table: readonly [rule: string, broken: string, fine: string][] = [
   ['needs.listingModeration', 'b=mkt.listings', 'b=mkt.listings_adm.moderation'],
   ['needs.confirmations', 'b=shop.cart', 'b=shop.cart_com.sms'],
   ['needs.somethingToPay', 'b=pay.checkout', 'b=pay.checkout_core.flow'],
+  ['needs.storeAccounts', 'p=ios&b=acc.email', 'p=ios&b=acc.email_sec.gdpr'],
   ['needs.loyaltySignIn', 'b=shop.promo', 'b=shop.promo_acc.social'],
   ['needs.loyaltyProfile', 'b=shop.promo_acc.email', 'b=shop.promo_acc.email_acc.profile'],
   ['needs.subscriptionProfile', 'b=pay.subs_acc.email', 'b=pay.subs_acc.email_acc.teams'],

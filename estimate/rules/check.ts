@@ -23,5 +23,18 @@ export function checkCompatibility(input: EstimateInput, catalogue: Catalogue): 
     ids: new Set(blocks.map(({ id }) => id)),
     tech: new Set(resolveTechnologies(input, catalogue).map(({ id }) => id)),
   }
-  return rules.flatMap(({ id, level, find }) => find(facts).map((finding) => ({ rule: id, level, ...finding })))
+  const found = rules.flatMap(({ id, level, find }) => find(facts).map((finding) => ({ rule: id, level, ...finding })))
+  return found.flatMap((conflict) => withoutExisting(conflict, input.existing))
+}
+
+/** Whether a conflict only asks for blocks that are not there. */
+export function isGap({ level, fix: { add, set, remove } }: Conflict): boolean {
+  return level === 'warn' && add !== undefined && !set && !remove
+}
+
+/** A gap asks for nothing that is there already; nothing of it is left where all it asks for is. */
+function withoutExisting(conflict: Conflict, existing: readonly string[]): Conflict[] {
+  if (existing.length === 0 || !isGap(conflict)) return [conflict]
+  const add = (conflict.fix.add ?? []).filter(({ id }) => !existing.includes(id))
+  return add.length > 0 ? [{ ...conflict, fix: { add, now: add.map(({ id }) => id) } }] : []
 }

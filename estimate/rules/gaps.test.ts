@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatEstimate } from '../address/format'
 import { parseEstimate } from '../address/parse'
 import { currentCatalogue as catalogue } from '../catalogue/register'
 import { measure } from '../engine/measure'
@@ -31,6 +32,21 @@ describe('what a price lacks', () => {
     expect(gaps.length).toBeGreaterThan(2)
     expect(gaps.every(({ cost, hours }) => cost > 0 && hours > 0)).toBe(true)
     expect(findGaps(after, catalogue).gaps).toEqual([])
+  })
+
+  it('is no longer what is there already or not needed, in any list of it, and costs no more', () => {
+    const asked = 'b=shop.catalog_shop.cart_shop.orders_pay.checkout'
+    const answered = read(`${asked}&has=com.email_adm.panel-s`)
+    expect(added(asked)).toEqual(expect.arrayContaining(['com.email', 'adm.panel-s']))
+    expect(findGaps(answered, catalogue).all.patch.add?.map(({ id }) => id)).toEqual(
+      added(asked)?.filter((id) => !answered.existing.includes(id)),
+    )
+    expect(measure(answered, catalogue).cost).toEqual(measure(read(asked), catalogue).cost)
+    const all = applyPatch(answered, { have: findGaps(answered, catalogue).all.patch.add?.map(({ id }) => id) ?? [] })
+    expect(findGaps(all, catalogue).gaps).toEqual([])
+    expect(
+      added(formatEstimate({ catalogue: catalogue.version, input: applyPatch(all, { ask: all.existing }), alternatives: [] })),
+    ).toEqual(added(asked))
   })
 
   it('brings a block back that waits for later', () => {

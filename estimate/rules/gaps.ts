@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/types'
 import { measure } from '../engine/measure'
 import { applyPatch, type EstimateInput, type InputPatch } from '../input'
-import { type Conflict, checkCompatibility } from './check'
+import { type Conflict, checkCompatibility, isGap } from './check'
 
 type Amount = { hours: number; cost: number; weeks: number }
 
@@ -9,11 +9,6 @@ type Amount = { hours: number; cost: number; weeks: number }
 type Gap = Amount & { conflict: Conflict; patch: InputPatch }
 
 export type Gaps = { gaps: readonly Gap[]; all: Amount & { patch: InputPatch } }
-
-/** Whether a conflict only asks for blocks that are not there. */
-export function isGap({ level, fix: { add, set, remove } }: Conflict): boolean {
-  return level === 'warn' && add !== undefined && !set && !remove
-}
 
 /** What an estimate lacks, each block once, and what all of it adds. */
 export function findGaps(input: EstimateInput, catalogue: Catalogue): Gaps {

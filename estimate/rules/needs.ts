@@ -3,8 +3,8 @@ import { addWhole, fix, rule, some } from './finding'
 const signIn = ['acc.email', 'acc.social', 'acc.passkey', 'acc.sso']
 const office = ['adm.panel-s', 'adm.panel-m']
 
-/** What a product with one of some blocks also needs: any one of others. The first of them is proposed. */
-type Need = { when: readonly string[]; oneOf: readonly string[] }
+/** What a product with one of some blocks (`besides` one of some others) also needs: any one of others. The first of them is proposed. */
+type Need = { when: readonly string[]; besides?: readonly string[]; oneOf: readonly string[] }
 
 const needs = {
   orderOffice: { when: ['shop.orders', 'shop.cart'], oneOf: office },
@@ -19,6 +19,8 @@ const needs = {
     when: ['pay.checkout'],
     oneOf: ['shop.orders', 'shop.cart', 'book.booking', 'mkt.listings', 'pay.subs', 'core.entity', 'core.flow', 'core.screen'],
   },
+  // Both stores refuse an app whose accounts can't be deleted in it. Phones imply `mob.store`.
+  storeAccounts: { when: signIn, besides: ['mob.store'], oneOf: ['sec.gdpr'] },
   loyaltySignIn: { when: ['shop.promo'], oneOf: signIn },
   loyaltyProfile: { when: ['shop.promo'], oneOf: ['acc.profile'] },
   subscriptionProfile: { when: ['pay.subs'], oneOf: ['acc.profile', 'acc.teams'] },
@@ -35,6 +37,7 @@ export const needRules = all.map(
     id,
     {
       when,
+      besides = when,
       oneOf: [first = '', ...others],
     },
   ]) =>
@@ -43,6 +46,7 @@ export const needRules = all.map(
       'warn',
       (facts) =>
         some(facts.ids, when) &&
+        some(facts.ids, besides) &&
         !some(facts.ids, [first, ...others]) && [
           fix(
             when.filter((each) => facts.ids.has(each)),

@@ -41,6 +41,38 @@ for (const locale of locales) {
     },
   )
 
+  test(`what is there already or not needed is one answer that stays in the link (${locale})`, turn(), async ({ page, request }) => {
+    await visit(page, hrefTo(locale, 'estimate/results', { query: orders }))
+    const missing = page.locator('[data-check=missing]')
+    const answer = missing.getByRole('button', { name: words('EstimateRules.project.have') })
+    await missing.locator('summary').click()
+    await answer.first().click()
+    await expect(missing.getByRole('listitem')).toHaveCount(4)
+    await expect(missing.locator('summary')).toBeFocused()
+    await expect(page).toHaveURL(/[&]has=adm\.panel-s/)
+    for (const left of [3, 2, 1]) {
+      await answer.first().click()
+      await expect(answer).toHaveCount(left)
+    }
+    await answer.click()
+    await expect(missing).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    // The address is written a moment after the page.
+    const answered = () => new URL(page.url()).searchParams.get('has')?.split('_').toSorted()
+    await expect.poll(answered).toEqual(['acc.email', 'acc.profile', 'adm.panel-s', 'com.email', 'sec.gdpr'])
+    const query = new URL(page.url()).search
+    const report = await (await request.get(`/api/estimate/report${query}${locale === 'uk' ? '&lang=uk' : ''}`)).text()
+    expect(report).not.toContain('data-check="missing"')
+    expect(report).toContain('data-check="existing"')
+    const { completeness, input } = await (await request.get(`/api/estimate/v1${query}`)).json()
+    expect(completeness).toEqual([])
+    expect(input.existing).toContain('com.email')
+    await page.reload()
+    await page.locator('[data-check=existing]').getByRole('button').click()
+    await expect(missing.locator('summary')).toContainText('5')
+    await expect(page).not.toHaveURL(/has=/)
+  })
+
   test(`what cannot be built is said beside its price, in the report and to programs (${locale})`, turn(), async ({ page, request }) => {
     await visit(page, hrefTo(locale, 'estimate/results', { query: impossible }))
     const note = page.locator('[data-check=impossible]')

@@ -25,12 +25,12 @@ const blocks = fc.uniqueArray(fc.record({ id: fc.constantFrom(...ids), quantity:
 
 /** Any estimate a visitor could make. */
 export const anyInput: fc.Arbitrary<EstimateInput> = fc
-  .record({ settings, calendar, blocks })
-  .map(({ settings: set, calendar: dates, blocks: add }) => {
+  .record({ settings, calendar, blocks, have: fc.subarray(ids, { maxLength: 3 }) })
+  .map(({ settings: set, calendar: dates, blocks: add, have }) => {
     const repeatable = new Set(currentCatalogue.blocks.filter((block) => block.repeatable).map(({ id }) => id))
     const counted = add.map(({ id, quantity }) => ({ id, quantity: repeatable.has(id) ? quantity : 1 }))
     const deadline = dates && { start: dates.start, deadline: dayAfter(dates.start, dates.weeks * 7) }
-    return applyPatch(defaultInput, { set: { ...set, ...deadline }, add: counted })
+    return applyPatch(defaultInput, { set: { ...set, ...deadline }, add: counted, have })
   })
 
 export const anyBlockId: fc.Arbitrary<string> = fc.constantFrom(...ids)

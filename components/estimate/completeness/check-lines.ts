@@ -1,7 +1,7 @@
 import { findGaps, findImpossible } from '@/estimate'
 import { money } from '../results/view'
 import { conflictLabels } from '../step-labels'
-import type { Checked } from './project-check'
+import type { Checked } from './checked'
 
 /** The same as lines of text for files and pictures. */
 export function checkLines(view: Checked): string[] {
@@ -14,5 +14,6 @@ export function checkLines(view: Checked): string[] {
     const name = (patch.add ?? []).map(({ id }) => titles[id] ?? id).join('; ')
     return t('line', { name, money: money(view, cost) })
   })
-  return [...impossible, ...missing]
+  const existing = input.existing.map((id) => titles[id] ?? id).join('; ')
+  return [...impossible, ...missing, ...(existing ? [t('existingLine', { names: existing })] : [])]
 }

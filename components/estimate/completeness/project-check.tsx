@@ -1,11 +1,10 @@
-import { findGaps, findImpossible, type InputPatch } from '@/estimate'
-import { type ChangeAction, ChangeLink } from '../results/change-link'
-import { type EstimateView, hours, money } from '../results/view'
+import { findGaps, findImpossible } from '@/estimate'
+import { ChangeLink } from '../results/change-link'
+import { hours, money } from '../results/view'
 import { conflictLabels } from '../step-labels'
+import type { ActionFor, Checked } from './checked'
+import { Existing, HaveLink } from './existing'
 import styles from './project-check.module.scss'
-
-export type Checked = Pick<EstimateView, 'input' | 'catalogue' | 'words' | 'titles'>
-type ActionFor = (patch: InputPatch, label: string) => ChangeAction
 
 type ProjectCheckProps = {
   view: Checked
@@ -57,7 +56,8 @@ export function MissingParts({ view, actionFor, open = false }: ProjectCheckProp
   const { input, catalogue, words, titles } = view
   const { gaps, all } = findGaps(input, catalogue)
   const t = words.in('EstimateRules.project')
-  if (gaps.length === 0 || input.blocks.length === 0) return null
+  if (input.blocks.length === 0) return null
+  if (gaps.length === 0) return <Existing view={view} actionFor={actionFor} />
   const count = gaps.length
   return (
     <details className={styles.check} open={open} data-check="missing">
@@ -70,12 +70,18 @@ export function MissingParts({ view, actionFor, open = false }: ProjectCheckProp
               <span className={styles.text}>
                 {text} <b className={styles.extra}>{t('extra', { money: money(view, cost), hours: hours(view, more) })}</b>
               </span>
-              {actionFor && <ChangeLink {...actionFor(patch, action)}>{action}</ChangeLink>}
+              {actionFor && (
+                <span className={styles.answers}>
+                  <ChangeLink {...actionFor(patch, action)}>{action}</ChangeLink>
+                  <HaveLink view={view} patch={patch} actionFor={actionFor} />
+                </span>
+              )}
             </li>
           )
         })}
       </ul>
       <p className={styles.quiet}>{t('text')}</p>
+      <Existing view={view} actionFor={actionFor} />
       {actionFor && count > 1 && (
         <p className={styles.all}>
           <ChangeLink {...actionFor(all.patch, t('added'))}>{t('all', { count, money: money(view, all.cost) })}</ChangeLink>

@@ -22,7 +22,7 @@ export function UsualBlocks({ kinds }: { kinds: Readonly<Record<string, string>>
   const patch = takeBlocks(input, usual)
   const price = money({ input, catalogue, words }, measure(applyPatch(input, patch), catalogue).cost.p50)
   return (
-    <section className={styles.check} aria-labelledby="usual-title" data-check="usual">
+    <section className={`${styles.check} ${styles.usual}`} aria-labelledby="usual-title" data-check="usual">
       <h2 className={styles.title} id="usual-title">
         {t('usual')}
       </h2>

@@ -6,10 +6,10 @@ const articles = Array.from({ length: 13 }, (_, index) => ({ slug: `a${index}`, 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
 
 describe('the pages of the blog', () => {
-  it('hold six articles each, the last one the rest', () => {
-    expect(toArticlePages(articles).map(({ length }) => length)).toEqual([6, 6, 1])
+  it('hold six articles each, the first a leading one besides, the last one the rest', () => {
+    expect(toArticlePages([...articles, ...articles.slice(0, 1)]).map(({ length }) => length)).toEqual([7, 6, 1])
     expect(toArticlePages(articles).flat()).toEqual(articles)
-    expect(toArticlePages(articles.slice(0, 6))).toHaveLength(1)
+    expect(toArticlePages(articles.slice(0, 7))).toHaveLength(1)
   })
 
   it('begin with one even where nothing is written', () => {

@@ -2,6 +2,8 @@ import { toReadingMinutes } from './reading-time'
 import type { Article, ArticlesAround, CaseStudy, CaseTags, Facet, ListedArticle, Service, Topic } from './types'
 
 const articlesPerPage = 6
+/** Stands large at the top of the first page, over as many others as any page has. */
+const leading = 1
 
 const listed = new WeakMap<readonly Article[], ListedArticle[]>()
 
@@ -16,8 +18,9 @@ export function toListed(articles: readonly Article[]): ListedArticle[] {
 
 /** The articles as the pages of the blog show them; there is always a first page. */
 export function toArticlePages<Item>(articles: readonly Item[]): Item[][] {
-  const count = Math.max(1, Math.ceil(articles.length / articlesPerPage))
-  return Array.from({ length: count }, (_, index) => articles.slice(index * articlesPerPage, (index + 1) * articlesPerPage))
+  const count = Math.max(1, Math.ceil((articles.length - leading) / articlesPerPage))
+  const startOf = (index: number) => (index === 0 ? 0 : leading + index * articlesPerPage)
+  return Array.from({ length: count }, (_, index) => articles.slice(startOf(index), startOf(index + 1)))
 }
 
 type Place = Pick<Article, 'slug' | 'topic'>

@@ -21,7 +21,7 @@ export type LoadOptions = PageRules & {
     resolveLink: (link: string, locale: Locale, slugs: PageSlugs) => string | undefined
     importPicture: RichTextContext['importPicture']
     toSources: RichTextContext['toSources']
-    footnotes: Record<Locale, RichTextContext['footnotes']>
+    words: Record<Locale, RichTextContext['words']>
     /** In place of rendering every text anew. */
     render?: typeof renderRichText
   }
@@ -90,7 +90,7 @@ async function toDomain(
     resolveLink: (link) => richText.resolveLink(link, locale, slugs),
     importPicture: richText.importPicture,
     toSources: richText.toSources,
-    footnotes: richText.footnotes[locale],
+    words: richText.words[locale],
   }
   const domain: Record<string, unknown> = {}
   for (const name of collectionNames) {

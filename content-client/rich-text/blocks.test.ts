@@ -7,7 +7,7 @@ const html = async (markdown: string) => {
     locale: 'en',
     resolveLink: (link: string) => link,
     ...memoryPictures,
-    footnotes: { heading: 'Notes', back: 'Back' },
+    words: { asTable: 'As a table', footnotes: { heading: 'Notes', back: 'Back' } },
   } as const
   return (await renderRichText(markdown, context)).html
 }

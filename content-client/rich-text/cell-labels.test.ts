@@ -7,7 +7,7 @@ const html = async (markdown: string, locale: 'en' | 'uk' = 'en') => {
     locale,
     resolveLink: (link: string) => link,
     ...memoryPictures,
-    footnotes: { heading: 'Notes', back: 'Back' },
+    words: { asTable: 'As a table', footnotes: { heading: 'Notes', back: 'Back' } },
   }
   return (await renderRichText(markdown, context)).html
 }
@@ -26,6 +26,12 @@ describe('a cell of a wide table', () => {
 
   it('leaves the number of a note out of it', async () => {
     expect(await html('| A | B | Good[^1] |\n|---|---|---|\n| 1 | 2 | 3 |\n\n[^1]: As published.')).toContain('data-label="Good"')
+  })
+
+  it('with only a dash in it is marked, so that a phone can leave it out', async () => {
+    const text = await html('| A | B | C |\n|---|---|---|\n| 1 | – | 3 |')
+    expect(text).toContain('<td data-label="B" data-empty="">–</td>')
+    expect(text).toContain('<td data-label="C">3</td>')
   })
 
   it('of a narrow table says nothing: there it can be seen', async () => {

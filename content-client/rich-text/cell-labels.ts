@@ -18,10 +18,18 @@ export function cellLabels(locale: Locale) {
       const labels = rows[0]?.children.filter(isElement('th')).map((cell) => typeset(labelOf(cell as Element), locale)) ?? []
       if (labels.length < 3) return
       for (const row of rows.slice(1))
-        for (const [index, cell] of row.children.filter(isElement('td')).entries())
-          if (index > 0 && labels[index]) (cell as Element).properties.dataLabel = labels[index]
+        for (const [index, cell] of (row.children.filter(isElement('td')) as Element[]).entries()) {
+          if (index === 0 || !labels[index]) continue
+          cell.properties.dataLabel = labels[index]
+          if (isEmpty(cell)) cell.properties.dataEmpty = ''
+        }
     })
   }
+}
+
+/** A dash says that there is nothing; a list of what there is can do without it. */
+function isEmpty(cell: Element): boolean {
+  return /^[\s–—-]*$/.test(textOf(cell))
 }
 
 /** A note's number belongs to the heading, not to its words. */

@@ -3,7 +3,12 @@ import { memoryPictures } from '@/tests/support/memory-pictures'
 import { renderRichText } from './render'
 
 const html = async (markdown: string) => {
-  const context = { locale: 'en', resolveLink: () => undefined, ...memoryPictures, footnotes: { heading: 'Notes', back: 'Back' } } as const
+  const context = {
+    locale: 'en',
+    resolveLink: () => undefined,
+    ...memoryPictures,
+    words: { asTable: 'As a table', footnotes: { heading: 'Notes', back: 'Back' } },
+  } as const
   return (await renderRichText(markdown, context)).html
 }
 

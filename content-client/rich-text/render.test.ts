@@ -8,7 +8,7 @@ const render = (markdown: string, locale: Locale = 'en') =>
     locale,
     resolveLink: (link) => (link.startsWith('/services') ? `/uk${link}` : undefined),
     ...memoryPictures,
-    footnotes: { heading: 'Notes', back: 'Back to the text' },
+    words: { asTable: 'As a table', footnotes: { heading: 'Notes', back: 'Back to the text' } },
   })
 const html = async (markdown: string, locale?: Locale) => (await render(markdown, locale)).html
 

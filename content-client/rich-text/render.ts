@@ -12,6 +12,7 @@ import { figures } from './figures'
 import { headingAnchors } from './heading-anchors'
 import { htmlPictures } from './html-pictures'
 import { links } from './links'
+import { rangeCharts } from './range-charts'
 import { scrollableTables } from './scrollable-tables'
 import { tableHeaders } from './table-headers'
 import type { Heading, RichText, RichTextContext } from './types'
@@ -42,10 +43,10 @@ export async function renderRichText(markdown: string, context: RichTextContext)
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: 'note-',
-      footnoteLabel: context.footnotes.heading,
+      footnoteLabel: context.words.footnotes.heading,
       footnoteLabelProperties: { className: ['footnotesHeading'] },
       // A note that is referred to twice shows “↩2”, so its name has the number too.
-      footnoteBackLabel: (_note, time) => (time > 1 ? `${context.footnotes.back} ${time}` : context.footnotes.back),
+      footnoteBackLabel: (_note, time) => (time > 1 ? `${context.words.footnotes.back} ${time}` : context.words.footnotes.back),
     })
     .use(htmlPictures)
     .use(rehypeSanitize, schema)
@@ -56,6 +57,7 @@ export async function renderRichText(markdown: string, context: RichTextContext)
     .use(cellLabels, context.locale)
     .use(tableHeaders)
     .use(scrollableTables)
+    .use(rangeCharts, context.words.asTable)
     .use(typesetText, context.locale)
     .use(() => highlight)
     .use(rehypeStringify)

@@ -11,8 +11,8 @@ export type Heading = { id: string; text: string; depth: 2 | 3 }
 /** Rendered and sanitised; `words` counts what is read, code included; `markdown` is what the editor wrote, for the Markdown twins. */
 export type RichText = { html: string; headings: Heading[]; words: number; markdown: string }
 
-/** Names of the footnotes' parts, for screen readers. */
-type FootnoteWords = { heading: string; back: string }
+/** What a text says besides its author's words: the footnotes' parts, for screen readers, and what opens the table of a chart. */
+type RichTextWords = { asTable: string; footnotes: { heading: string; back: string } }
 
 type TextPictureSources = { src: string; srcSet: string; avifSet: string | null; sizes: string }
 
@@ -23,5 +23,5 @@ export type RichTextContext = {
   importPicture: ImportPicture
   /** What a browser may choose from, for a picture inside a text. */
   toSources: (raster: NonNullable<PictureFile['raster']>, width: number) => TextPictureSources
-  footnotes: FootnoteWords
+  words: RichTextWords
 }

@@ -17,6 +17,9 @@ import {
 } from './parts'
 import { price } from './work'
 
+/** Chapters whose first table is shown as something to try. */
+const instruments = ['shapes', 'score', 'balance', 'week', 'radar'] as const
+
 export const service = z.object({
   ...pageFields,
   slug: segment,
@@ -35,7 +38,7 @@ export const service = z.object({
   example: titledText,
   body: chapters,
   /** How the chapters of the body are set, in their order; what is not named is plain text. */
-  layouts: optionalList(z.enum(['text', 'wide', 'numbered', 'severity', 'figures', 'columns', 'versus'])),
+  layouts: optionalList(z.enum(['text', 'wide', 'severity', 'figures', 'columns', 'versus', ...instruments])),
   roles: z.array(text).min(1),
   questions: z.array(question).min(5),
   cases: optionalList(reference),

@@ -14,7 +14,7 @@ const context: RichTextContext = {
   resolveLink: (link) => (link === '/services' ? '/services' : undefined),
   importPicture: async () => picture,
   toSources: ({ original }) => ({ src: `/s/${original}`, srcSet: `/s/${original} 1x`, avifSet: null, sizes: '100vw' }),
-  footnotes: { heading: 'Notes', back: 'Back' },
+  words: { asTable: 'As a table', footnotes: { heading: 'Notes', back: 'Back' } },
 }
 
 let folder = ''
@@ -42,7 +42,7 @@ describe('a text is rendered anew', () => {
     await build()
     expect((await build({}, `${text} More.`)).isNew).toBe(true)
     expect((await build({ locale: 'uk' })).isNew).toBe(true)
-    expect((await build({ footnotes: { heading: 'Remarks', back: 'Back' } })).isNew).toBe(true)
+    expect((await build({ words: { asTable: 'As a table', footnotes: { heading: 'Remarks', back: 'Back' } } })).isNew).toBe(true)
   })
 
   it('when its picture was replaced or is offered otherwise', async () => {

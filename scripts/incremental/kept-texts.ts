@@ -30,7 +30,7 @@ export async function openKeptTexts(folder = join('.cache', 'texts')): Promise<K
   return {
     rendered: () => rendered,
     async render(markdown, context) {
-      const said = JSON.stringify([code, context.locale, context.footnotes, markdown])
+      const said = JSON.stringify([code, context.locale, context.words, markdown])
       const name = `${createHash('sha256').update(said).digest('hex')}.json`
       asked.add(name)
       const file = join(folder, name)

@@ -6,7 +6,7 @@ export const places = [
   ...['/robots.txt', '/sitemap.xml', '/uk/rss.xml', '/favicon.ico', '/icons/mark.svg', '/sounds/sound-2.mp3', '/og/en/home.jpg'],
   ...['/markdown/en', '/markdown', '/builds', '/builds/latest.json', '/builds/meta', '/search-index', '/sitemaps', '/.well-known'],
   ...['/api/estimate/v1', '/api/estimate/report', '/api/estimate/form', '/api/estimate/report/picture', '/api/estimate/texts', '/api'],
-  '/api/estimate/offer',
+  ...['/api/estimate/offer', '/api/estimate/report.pdf'],
   ...['/_next/static', '/_next/image', '/_next/data/x', '/_next/static/chunks', '/_ipx/f_webp', '/_ipx', '/styles', '/fonts'],
 ] as const
 

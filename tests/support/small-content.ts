@@ -115,7 +115,10 @@ export function smallOptions(source: ContentSource): LoadOptions {
     richText: {
       resolveLink: (link) => (link === '/nowhere' ? undefined : link),
       ...memoryPictures,
-      footnotes: { en: { heading: 'Notes', back: 'Back' }, uk: { heading: 'Примітки', back: 'Назад' } },
+      words: {
+        en: { asTable: 'As a table', footnotes: { heading: 'Notes', back: 'Back' } },
+        uk: { asTable: 'Таблицею', footnotes: { heading: 'Примітки', back: 'Назад' } },
+      },
     },
   }
 }

@@ -28,6 +28,9 @@ const config: NextConfig = {
   poweredByHeader: false,
   sassOptions: { loadPaths: [process.cwd()] },
   images: { unoptimized: true },
+  // Of thousands of pages the first ones wait until their process has read all of the content: on a busy machine longer than the minute
+  // that is usual, after which the build would end.
+  staticPageGenerationTimeout: 300,
   // `npm test` has checked them a minute before it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'yes' },
   experimental: {

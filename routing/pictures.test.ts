@@ -66,7 +66,7 @@ describe('what a browser may choose from', () => {
     expect(toSources({ original, avif: true }, 500, 'face')).toEqual({
       src: '/_ipx/f_webp,q_80,w_500/images/a.jpg?v=1',
       srcSet: '/_ipx/f_webp,q_80,w_320/images/a.jpg?v=1 320w, /_ipx/f_webp,q_80,w_500/images/a.jpg?v=1 500w',
-      avifSet: '/_ipx/f_avif,q_50,w_320/images/a.jpg?v=1 320w, /_ipx/f_avif,q_50,w_500/images/a.jpg?v=1 500w',
+      avifSet: '/_ipx/f_avif,q_58,w_320/images/a.jpg?v=1 320w, /_ipx/f_avif,q_58,w_500/images/a.jpg?v=1 500w',
     })
     expect(toSources({ original, avif: false }, 500, 'face').avifSet).toBeNull()
     expect(toSingleSource(original, 4000)).toBe('/_ipx/f_webp,q_80,w_1536/images/a.jpg?v=1')

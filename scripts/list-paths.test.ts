@@ -9,7 +9,7 @@ describe('the pages of lists', () => {
     const content = smallContent()
     for (const locale of ['en', 'uk'] as const) {
       const { collections } = content[locale]
-      collections.articles = Array.from({ length: 13 }, (_, index) => ({ ...article, slug: `ai/a${index}` }))
+      collections.articles = Array.from({ length: 16 }, (_, index) => ({ ...article, slug: `ai/a${index}` }))
       collections.topics = [topic, { ...topic, slug: 'cooking' }]
     }
     const { locales } = await loadContent(smallOptions(memorySource(content)))

@@ -8,7 +8,7 @@ import { embeddedSource } from '@/content-client/sources/embedded'
 import { serviceSource } from '@/content-client/sources/service'
 import type { ContentSource } from '@/content-client/sources/source'
 import type { SiteContent } from '@/content-client/types'
-import { locales } from '@/routing/locales'
+import { type Locale, locales } from '@/routing/locales'
 import { toSources } from '@/routing/picture-sources'
 import { fixedPaths, legalRoutes, namedServices, reservedSegments, trustPack } from '@/routing/routes'
 import type { SitePaths } from '@/routing/site-paths'
@@ -75,7 +75,7 @@ export async function readFrom(
       importPicture,
       toSources: (raster, width) => ({ ...toSources(raster, width, textPicture.span), sizes: textPicture.sizes }),
       ...(render && { render }),
-      footnotes: { en: catalogues.en.RichText.footnotes, uk: catalogues.uk.RichText.footnotes },
+      words: { en: wordsOf('en'), uk: wordsOf('uk') },
     },
   })
   const slugs = { ...slugsOf(content.locales.en), lists: toListPaths(content.locales.en) }
@@ -87,3 +87,8 @@ export async function readFrom(
 function slugsUnder(prefix: string): string[] {
   return fixedPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
 }
+
+const wordsOf = (locale: Locale) => ({
+  asTable: catalogues[locale].RichText.asTable,
+  footnotes: catalogues[locale].RichText.footnotes,
+})

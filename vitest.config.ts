@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const sources = '{app,bench,components,content-client,deploy,estimate,messages,routing,scripts}'
+const sources = '{app,artwork,bench,components,content-client,deploy,estimate,messages,routing,scripts}'
 const inBrowser = [`${sources}/**/*.test.tsx`, 'components/state/**/*.test.ts']
 
 const shared = {

@@ -1,11 +1,10 @@
 /** What one picture of a kind may weigh, in bytes. A picture heavier than its budget is drawn more simply, not compressed harder. */
 export const budgets = [
-  { kind: 'case covers', folder: 'public/images/cases', name: /\.webp$/, bytes: 70_000 },
-  { kind: 'pictures of solutions', folder: 'public/images/cases/solutions', name: /\.webp$/, bytes: 70_000 },
+  { kind: 'case covers', folder: 'public/images/cases', name: /\.webp$/, bytes: 130_000 },
   { kind: 'portraits', folder: 'public/images/people', name: /\.svg$/, bytes: 6_000 },
-  { kind: 'article covers', folder: 'public/images/articles/covers', name: /\.svg$/, bytes: 5_000 },
+  { kind: 'article covers', folder: 'public/images/articles/covers', name: /\.webp$/, bytes: 90_000 },
   { kind: 'stage drawings', folder: 'public/images/stages', name: /\.svg$/, bytes: 2_000 },
-  { kind: 'drawings of landings', folder: 'public/images/landings', name: /\.svg$/, bytes: 6_000 },
+  { kind: 'scenes of landings', folder: 'public/images/landings', name: /\.webp$/, bytes: 45_000 },
   { kind: 'parts of the sky', folder: 'public/images/orbit', name: /./, bytes: 20_000 },
   { kind: 'satellites', folder: 'public/images/satellites', name: /\.svg$/, bytes: 2_000 },
   { kind: 'sheets of satellites', folder: 'public/images', name: /^satellites\.svg$/, bytes: 5_000 },

@@ -14,13 +14,14 @@ type Portrait = {
   clothes: string
   beard?: true
   glasses?: true
-  /** The side the light comes from. */
-  lit: 'left' | 'right'
 }
 
 const width = 300
 const height = 380
 const ground = '#050f26'
+/** As on the scenes, the light comes from the left, and what it touches first is warm. */
+const dawn = '#ffecd2'
+const disc = 124
 
 const head = 'M150 102c-37 0-58 27-58 66 0 30 9 58 26 75 9 9 20 14 32 14s23-5 32-14c17-17 26-45 26-75 0-39-21-66-58-66z'
 const neck = 'M121 226c2 16 2 34-3 52h64c-5-18-5-36-3-52z'
@@ -34,7 +35,6 @@ const crew: readonly Portrait[] = [
     deep: '#12306e',
     hair: 'M150 88c-48 0-71 31-71 78 0 32-3 54-10 72 16 9 38 6 47-4-10-20-15-44-15-68 24-5 74-5 98 0 0 24-5 48-15 68 9 10 31 13 47 4-7-18-10-40-10-72 0-47-23-78-71-78z',
     clothes: 'M112 286c10 26 24 44 38 54 14-10 28-28 38-54',
-    lit: 'left',
   },
   {
     slug: 'andrii-melnyk',
@@ -44,7 +44,6 @@ const crew: readonly Portrait[] = [
     outline: ears,
     clothes: 'M108 288c8 16 24 24 42 24s34-8 42-24',
     beard: true,
-    lit: 'right',
   },
   {
     slug: 'iryna-savchenko',
@@ -53,7 +52,6 @@ const crew: readonly Portrait[] = [
     hair: 'M150 100c-42 0-63 28-61 72 5-15 12-26 20-34 22-6 60-8 82 0 8 8 15 19 20 34 2-44-19-72-61-72zM152 58c-19 0-31 12-31 27s12 24 31 24 31-9 31-24-12-27-31-27z',
     outline: 'M120 260c18 11 42 11 60 0q6 18 8 32c-24 14-52 14-76 0q2-14 8-32z',
     clothes: 'M117 272c19 11 47 11 66 0M114 283c22 12 50 12 72 0',
-    lit: 'right',
   },
   {
     slug: 'taras-hrytsenko',
@@ -63,7 +61,6 @@ const crew: readonly Portrait[] = [
     outline: 'M98 296c-6-22 4-40 22-44l10 34h40l10-34c18 4 28 22 22 44z',
     clothes: 'M112 262c-2 22 14 44 38 52 24-8 40-30 38-52M137 312v34M163 312v26',
     glasses: true,
-    lit: 'left',
   },
   {
     slug: 'dmytro-lysenko',
@@ -73,7 +70,6 @@ const crew: readonly Portrait[] = [
     outline: ears,
     clothes: 'M122 270l28 40 28-40M122 270l-12 18 22 24 18-22M178 270l12 18-22 24-18-22M150 312v68',
     glasses: true,
-    lit: 'left',
   },
   {
     slug: 'sofiia-bondar',
@@ -82,7 +78,6 @@ const crew: readonly Portrait[] = [
     hair: 'M152 86c-48 0-73 32-72 82 1 46 5 84-16 114 22 9 44 4 58-12h58c14 14 34 20 58 10-20-28-14-66-14-112 0-50-26-82-72-82z',
     fringe: 'M152 90c-42 0-64 28-62 80 8-26 32-44 54-56 20 16 48 26 66 58 2-50-18-82-58-82z',
     clothes: 'M106 290c10 18 26 27 44 27s34-9 44-27',
-    lit: 'right',
   },
   {
     slug: 'kateryna-marchenko',
@@ -92,7 +87,6 @@ const crew: readonly Portrait[] = [
     outline:
       'M89 196c-12 8-16 22-10 34-10 8-12 22-4 32-9 9-9 22 0 31-8 9-7 21 2 29-4 9-2 18 6 26 8-6 12-15 10-26 10-6 14-18 8-29 10-8 12-21 4-31 9-9 10-22 2-32 5-11 4-22-4-30z',
     clothes: 'M110 288c10 20 26 32 42 32s32-12 40-32',
-    lit: 'left',
   },
   {
     slug: 'bohdan-tkachenko',
@@ -102,27 +96,22 @@ const crew: readonly Portrait[] = [
     outline:
       'M93 168c-8-5-13 2-11 13 2 12 7 21 14 19zM207 168c8-5 13 2 11 13-2 12-7 21-14 19zM112 262c-14-2-24 10-24 28 0 17 11 29 25 27 9-1 13-8 13-18v-18c0-11-5-18-14-19zM188 262c14-2 24 10 24 28 0 17-11 29-25 27-9-1-13-8-13-18v-18c0-11 5-18 14-19z',
     clothes: 'M100 276v28M200 276v28M126 312c14 10 34 10 48 0',
-    lit: 'right',
   },
 ]
 
-/** The people as eclipses: a lit disc behind one shoulder, a dark bust before it, a rim of light on that side only. */
+/** The people as eclipses: a lit disc behind one shoulder, a dark bust before it, a rim of dawn on that side only. */
 export function drawPortraits(): Map<string, string> {
   return new Map(crew.map((portrait) => [`people/${portrait.slug}.svg`, drawPortrait(portrait)]))
 }
 
-function drawPortrait({ hue, deep, hair, fringe = hair, outline, clothes, beard, glasses, lit }: Portrait): string {
-  const side = lit === 'left' ? -1 : 1
-  const across = (share: number) => (lit === 'left' ? share : 1 - share)
-  const x = (distance: number) => (lit === 'left' ? distance : width - distance)
-  const disc = 150 + side * 26
+function drawPortrait({ hue, deep, hair, fringe = hair, outline, clothes, beard, glasses }: Portrait): string {
   return svgFile(
     width,
     height,
     `<defs>
       ${light({
         id: 'sky',
-        at: [across(0.3), 0.34],
+        at: [0.3, 0.34],
         radius: 0.95,
         stops: [
           [0, hue, 0.86],
@@ -155,8 +144,8 @@ function drawPortrait({ hue, deep, hair, fringe = hair, outline, clothes, beard,
       })}
       ${line({
         id: 'face',
-        from: [across(0), 0.1],
-        to: [across(1), 0.5],
+        from: [0, 0.1],
+        to: [1, 0.5],
         stops: [
           [0, hue, 0.5],
           [0.55, hue, 0.1],
@@ -165,11 +154,11 @@ function drawPortrait({ hue, deep, hair, fringe = hair, outline, clothes, beard,
       })}
       ${line({
         id: 'rim',
-        from: [x(0), 60],
-        to: [x(300), 200],
+        from: [0, 60],
+        to: [300, 200],
         inUserSpace: true,
         stops: [
-          [0, '#fff'],
+          [0, dawn],
           [0.45, hue],
           [0.78, hue, 0],
         ],
@@ -182,7 +171,7 @@ function drawPortrait({ hue, deep, hair, fringe = hair, outline, clothes, beard,
       <clipPath id="cut">${[shoulders, neck, head, hair, outline].map((path) => (path ? `<path d="${path}"/>` : '')).join('')}</clipPath>
       <mask id="edge" maskUnits="userSpaceOnUse" x="-20" y="0" width="340" height="400">
         <path fill="#fff" d="M-20 0h340v400H-20z"/>
-        <use href="#bust" transform="translate(${-side * 5} 4)" filter="url(#soft)"/>
+        <use href="#bust" transform="translate(5 4)" filter="url(#soft)"/>
       </mask>
     </defs>
     <path fill="${ground}" d="M0 0h300v380H0z"/>

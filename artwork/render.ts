@@ -1,27 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { drawArticleCovers } from './article-covers'
 import { renderCaseCovers } from './case-covers/render'
-import { renderCaseScreens } from './case-screens/render'
 import { drawDawn } from './dawn'
 import { renderIcons } from './icons'
-import { drawLandings } from './landing-drawings'
 import { withCamera } from './photograph'
 import { drawPortraits } from './portraits'
 import { drawSatelliteSheet } from './satellite-sheet'
+import { renderScenes } from './scenes/render-scenes'
 import { drawSky } from './sky'
 import { drawStages } from './stage-drawings'
 
 const folder = join(process.cwd(), 'public')
 
-const photographed = await withCamera(async (photograph) => [
-  ...(await drawSky(photograph)),
-  ...(await renderCaseCovers(photograph)),
-  ...(await renderCaseScreens(photograph)),
-])
+const photographed = await withCamera(async (photograph) => [...(await drawSky(photograph)), ...(await renderCaseCovers(photograph))])
 
-await save('images', [...drawPortraits(), ...drawStages(), ...drawArticleCovers(), ...drawLandings(), ...drawDawn(), ...photographed])
+await save('images', [...drawPortraits(), ...drawStages(), ...drawDawn(), ...photographed])
 await save('images', await drawSatelliteSheet(join(folder, 'images')))
+await save('images', await renderScenes())
 await save('.', await renderIcons(folder))
 
 async function save(under: string, pictures: Iterable<readonly [path: string, content: string | Buffer]>): Promise<void> {

@@ -56,7 +56,8 @@ function drawLights(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 764 764" fill="#ffebcb">${dots.join('')}</svg>\n`
 }
 
-/** Bands of fractal noise inside the widest crescent, fading away from the sun. The scene uses them as a mask. */
+/** Bands of fractal noise inside the widest crescent, fading away from the sun: grey on black, a mask by its
+ * brightness: an alpha channel as light as this would be posterised. */
 async function renderClouds(photograph: Photograph): Promise<Buffer> {
   const size = radius * 2
   const [sunX, sunY] = [radius * (1 + light.x), radius * (1 + light.y)]
@@ -77,7 +78,7 @@ async function renderClouds(photograph: Photograph): Promise<Buffer> {
       <rect width="${size}" height="${size}" filter="url(#noise)" transform="rotate(-22 ${radius} ${radius})"/>
     </g></g></svg>`
   const picture = await photograph(html, { width: size, height: size })
-  return sharp(picture).resize(size).webp({ quality: 70, alphaQuality: 60, effort: 6 }).toBuffer()
+  return sharp(picture).flatten({ background: '#000' }).resize(size).greyscale().webp({ quality: 88, effort: 6 }).toBuffer()
 }
 
 /** Noise of four greys: one tile of 128 px, laid over a page at 2 %. */

@@ -1,3 +1,4 @@
+import { stationsRow } from '../components/sections/stage-stations'
 import { svgFile } from './svg'
 
 const panel = 'fill="#0e2a62"'
@@ -23,15 +24,6 @@ const artefacts: Readonly<Record<string, string>> = {
     <path d="M20 112h160" stroke-opacity=".35"/>`,
 }
 
-/** Middles of the five columns in a wrap of 1240, and how high each station stands. */
-const stations = [
-  [114, 264],
-  [367, 207],
-  [620, 158],
-  [873, 117],
-  [1126, 85],
-] as const
-
 /** The flight through the stations. It runs 400 px past the wrap on both sides, so that it crosses a window of 2040 px. */
 const path = 'M-400 372C-200 338-60 304 114 264S440 189 620 158 950 105 1126 85 1480 18 1640-30'
 
@@ -40,19 +32,21 @@ export function drawStages(): Map<string, string> {
     `stages/${stage}.svg`,
     svgFile(200, 128, `<g fill="none" stroke="#cfe0ff" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`),
   ])
-  return new Map([...thumbs, ['stages/trajectory.svg', drawTrajectory()]])
+  const still = `<path d="${path}" stroke-opacity=".5" stroke-width="2" stroke-linecap="round" stroke-dasharray=".1 11"/>
+    ${dart('translate(1278 58) rotate(-13) scale(.8)')}`
+  return new Map([...thumbs, ['stages/trajectory.svg', drawRow(still)], ['stages/stations.svg', drawRow('')]])
 }
 
-function drawTrajectory(): string {
+/** The row of stations, and what flies through it; where the page draws the flight itself, nothing. */
+function drawRow(flight: string): string {
   return svgFile(
     2040,
     440,
     `<g transform="translate(400 40)" fill="none" stroke="#f4f7ff">
-      <path d="${path}" stroke-opacity=".5" stroke-width="2" stroke-linecap="round" stroke-dasharray=".1 11"/>
-      ${dart('translate(1278 58) rotate(-13) scale(.8)')}
-      ${stations
+      ${flight}
+      ${stationsRow.stations
         .map(
-          ([x, y]) =>
+          ({ x, y }) =>
             `<path d="M${x} ${y + 16}V320" stroke-opacity=".14"/><circle cx="${x}" cy="${y}" r="11" fill="#071534" stroke-opacity=".55"/><circle cx="${x}" cy="${y}" r="4" fill="#f4f7ff" stroke="none"/>`,
         )
         .join('')}

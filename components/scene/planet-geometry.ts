@@ -1,3 +1,5 @@
+import { bodyPlace, crescents, halo, shadowGrowth, sunReach } from './planet-light'
+
 /** Where a planet stands and from where it is lit. Lengths are in units of the drawing. */
 export type PlanetShape = {
   cx: number
@@ -11,41 +13,26 @@ export type PlanetShape = {
   reach?: number
 }
 
-/** Light beyond the limb: distance in units, colour, opacity. */
-const halo = [
-  [-0.004, '#d9e9ff', 0.95],
-  [0.0036, '#8fc0ff', 0.62],
-  [0.031, '#5aa2ff', 0.34],
-  [0.085, '#3d84ee', 0.17],
-  [0.19, '#2e6cd4', 0.07],
-  [0.36, '#2e6cd4', 0.02],
-  [0.55, '#2e6cd4', 0],
-] as const
+/** How far the light reaches unless the shape says otherwise, in radii. */
+export const usualReach = 1.62
 
-/** Crescents inside the limb: shift away from the light and blur in units, colour, opacity. */
-const crescents = [
-  [0.4, 0.12, '#1b50ac', 0.62],
-  [0.115, 0.042, '#6faeff', 0.72],
-  [0.034, 0.014, '#f1f7ff', 1],
-] as const
+const haloReach = halo.at(-1)?.[0] ?? 0
 
-const haloReach = 0.55
-
-export function toPlanetGeometry({ cx, cy, r, light, unit = r, reach = 1.62 }: PlanetShape) {
+export function toPlanetGeometry({ cx, cy, r, light, unit = r, reach = usualReach }: PlanetShape) {
   const radians = (light * Math.PI) / 180
   const [lx, ly] = [Math.cos(radians), Math.sin(radians)]
   const haloRadius = round(r + unit * haloReach)
   return {
-    sun: { cx: round(cx + lx * r), cy: round(cy + ly * r), r: round(unit * 0.62), reach: round(r * reach) },
-    body: { cx: round(cx + lx * r * 0.55), cy: round(cy + ly * r * 0.55), r: round(r * 1.5) },
+    sun: { cx: round(cx + lx * r), cy: round(cy + ly * r), r: round(unit * sunReach), reach: round(r * reach) },
+    body: { cx: round(cx + lx * r * bodyPlace.towards), cy: round(cy + ly * r * bodyPlace.towards), r: round(r * bodyPlace.reach) },
     halo: {
       r: haloRadius,
-      stops: halo.map(([distance, color, opacity]) => ({ offset: round((r + distance * unit) / haloRadius, 4), color, opacity })),
+      stops: halo.map(([distance, color, opacity]) => [round((r + distance * unit) / haloRadius, 4), color, opacity] as const),
     },
     crescents: crescents.map(([shift, blur, color, opacity]) => ({
       cx: round(cx - lx * shift * unit),
       cy: round(cy - ly * shift * unit),
-      r: round(r + unit * (shift / 20 + 0.003)),
+      r: round(r + unit * shadowGrowth(shift)),
       blur: round(blur * unit),
       color,
       opacity,

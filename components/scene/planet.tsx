@@ -1,4 +1,5 @@
 import { type PlanetShape, toPlanetGeometry } from './planet-geometry'
+import * as light from './planet-light'
 
 type PlanetProps = PlanetShape & {
   /** Prefix of the ids inside the drawing. */
@@ -17,25 +18,16 @@ export function Planet({ id, ...shape }: PlanetProps) {
           <circle cx={cx} cy={cy} r={r} />
         </clipPath>
         <radialGradient id={`${id}-direction`} gradientUnits="userSpaceOnUse" cx={sun.cx} cy={sun.cy} r={sun.reach}>
-          <stop stopColor="#fff" />
-          <stop offset=".22" stopColor="#fff" stopOpacity=".86" />
-          <stop offset=".5" stopColor="#fff" stopOpacity=".42" />
-          <stop offset=".78" stopColor="#fff" stopOpacity=".1" />
-          <stop offset="1" stopColor="#fff" stopOpacity=".02" />
+          <Stops of={light.direction} />
         </radialGradient>
         <mask id={`${id}-lit`} maskUnits="userSpaceOnUse" {...frame}>
           <rect {...frame} fill={`url(#${id}-direction)`} />
         </mask>
         <radialGradient id={`${id}-halo`} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={halo.r}>
-          {halo.stops.map(({ offset, color, opacity }) => (
-            <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />
-          ))}
+          <Stops of={halo.stops} />
         </radialGradient>
         <radialGradient id={`${id}-body`} gradientUnits="userSpaceOnUse" {...body}>
-          <stop stopColor="#133577" />
-          <stop offset=".28" stopColor="#0b2253" />
-          <stop offset=".6" stopColor="#071532" />
-          <stop offset="1" stopColor="#040b1e" />
+          <Stops of={light.body} />
         </radialGradient>
         {crescents.map(({ blur, ...dark }, index) => (
           <mask key={blur} id={`${id}-crescent-${index}`} maskUnits="userSpaceOnUse" {...frame}>
@@ -59,7 +51,7 @@ export function Planet({ id, ...shape }: PlanetProps) {
         ))}
       </g>
       <g mask={`url(#${id}-lit)`}>
-        <circle cx={cx} cy={cy} r={r - 0.6} fill="none" stroke="#fff" strokeWidth="1.6" />
+        <circle cx={cx} cy={cy} r={r - light.limb.inset} fill="none" stroke="#fff" strokeWidth={light.limb.width} />
       </g>
     </>
   )
@@ -68,23 +60,21 @@ export function Planet({ id, ...shape }: PlanetProps) {
 /** The sun just behind the limb. `bright` multiplies its light. */
 export function Sun({ id, bright = 1, ...shape }: PlanetProps & { bright?: number }) {
   const { sun } = toPlanetGeometry(shape)
-  const stops = [
-    [0, '#fff', 0.95],
-    [0.05, '#eaf3ff', 0.62],
-    [0.16, '#9cc6ff', 0.28],
-    [0.42, '#5aa2ff', 0.09],
-    [1, '#5aa2ff', 0],
-  ] as const
   return (
     <>
       <defs>
         <radialGradient id={`${id}-sun`} gradientUnits="userSpaceOnUse" cx={sun.cx} cy={sun.cy} r={sun.r}>
-          {stops.map(([offset, color, opacity]) => (
-            <stop key={offset} offset={offset} stopColor={color} stopOpacity={Math.min(1, opacity * bright)} />
-          ))}
+          <Stops of={light.sun.map(([offset, color, opacity]) => [offset, color, Math.min(1, opacity * bright)] as const)} />
         </radialGradient>
       </defs>
       <circle cx={sun.cx} cy={sun.cy} r={sun.r} fill={`url(#${id}-sun)`} />
     </>
   )
+}
+
+/** What an attribute says by default is left out: the drawing stands in pages. */
+function Stops({ of: stops }: { of: readonly light.Stop[] }) {
+  return stops.map(([offset, color, opacity]) => (
+    <stop key={offset} offset={offset || undefined} stopColor={color} stopOpacity={opacity === 1 ? undefined : opacity} />
+  ))
 }

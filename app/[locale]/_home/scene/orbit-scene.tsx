@@ -1,13 +1,13 @@
 import { Planet, Sun } from '@/components/scene/planet'
+import { orbitDrawing, orbitPlanet } from '@/components/scene/planets'
 import type { Service } from '@/content-client/types'
 import styles from './orbit-scene.module.scss'
 import { Rings } from './rings'
 import { Satellites } from './satellites'
 import { SceneMotion } from './scene-motion'
 
-const width = 1440
-const height = 900
-const planet = { id: 'orbit', cx: 1152, cy: 626, r: 382, light: 222 }
+const { width, height } = orbitDrawing
+const planet = { id: 'orbit', ...orbitPlanet }
 const rings = {
   cx: planet.cx,
   cy: planet.cy,
@@ -21,7 +21,10 @@ const rings = {
 
 type OrbitSceneProps = { services: readonly Pick<Service, 'slug' | 'shortTitle'>[] }
 
-/** A lit planet and its rings; each service is a satellite and a link. Everything but the links is decoration. */
+/**
+ * A lit planet and its rings; each service is a satellite and a link. Everything but the links is decoration. What a living planet takes
+ * the place of is marked `data-still`.
+ */
 export function OrbitScene({ services }: OrbitSceneProps) {
   return (
     <SceneMotion className={styles.scene}>
@@ -34,18 +37,16 @@ export function OrbitScene({ services }: OrbitSceneProps) {
               <stop offset=".5" stopColor="#f4f7ff" stopOpacity=".42" />
               <stop offset="1" stopColor="#f4f7ff" stopOpacity=".16" />
             </linearGradient>
-            <mask id="orbit-outside" maskUnits="userSpaceOnUse" x="0" y="-200" width="2240" height="1300">
-              <rect y="-200" width="2240" height="1300" fill="#fff" />
-              <circle cx={planet.cx} cy={planet.cy} r={planet.r} />
-            </mask>
           </defs>
-          <Planet {...planet} />
-          <g fill="none" stroke="url(#orbit-ring)" opacity=".8" mask="url(#orbit-outside)">
+          <g fill="none" stroke="url(#orbit-ring)" strokeOpacity=".8">
             <Rings {...rings} half="back" />
           </g>
+          <g data-still="">
+            <Planet {...planet} />
+          </g>
         </svg>
-        <div className={styles.clouds} />
-        <div className={styles.lights} />
+        <div className={styles.clouds} data-still="fades" />
+        <div className={styles.lights} data-still="fades" />
       </div>
       <div className={styles.foot} />
       <svg className={styles.front} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -61,7 +62,9 @@ export function OrbitScene({ services }: OrbitSceneProps) {
         <g fill="none" stroke="url(#orbit-ring)" strokeWidth="1.2" mask="url(#orbit-above-foot)">
           <Rings {...rings} half="front" />
         </g>
-        <Sun {...planet} />
+        <g data-still="">
+          <Sun {...planet} />
+        </g>
       </svg>
       <Satellites className={styles.satellites} services={services} />
     </SceneMotion>

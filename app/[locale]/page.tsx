@@ -8,6 +8,7 @@ import { getQuestionsOf } from '../_page/questions'
 import { SitePage } from '../_page/site-page'
 import { getCurrentLocale } from '../_site/current-site'
 import { CasesSection } from './_home/cases-section'
+import { Flight } from './_home/flight/flight'
 import { Hero } from './_home/hero'
 import { LatestArticles } from './_home/latest-articles'
 import { PricesSection } from './_home/prices-section'
@@ -35,6 +36,7 @@ export default async function HomePage() {
       <QuestionsSection entries={await getQuestionsOf('index', locale)} />
       <LatestArticles articles={(await getArticles(locale)).slice(0, 4)} topics={await getTopics(locale)} />
       <FinalCall />
+      <Flight />
     </SitePage>
   )
 }

@@ -20,6 +20,7 @@ export function Trajectory({ path, width, height, dart, className = '' }: Trajec
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       aria-hidden="true"
+      data-trajectory=""
     >
       <path className={styles.path} d={path} />
       {dart && (

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { expect, test, visit } from '../support/site-test'
+
+const flight = (page: Page) => page.locator('[data-flight]')
+const dartOf = (page: Page) => flight(page).locator('> svg').last()
+const still = (page: Page) => page.locator('img[src$="/stages/trajectory.svg"]')
+
+/** What else sways or fades would be measured on its way. */
+const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+for (const locale of locales) {
+  test(`one flight goes through home as it is scrolled, lights the stages and lands at the last call (${locale})`, async ({
+    page,
+    trouble,
+  }) => {
+    await visit(page, hrefTo(locale, 'index'))
+    await expect(flight(page)).toBeAttached()
+    await expect(still(page)).toHaveCount(0)
+
+    const lights = flight(page).locator('g > g')
+    await expect(lights).toHaveCount(5)
+    const opacities = () => lights.evaluateAll((all) => all.map((light) => Number(getComputedStyle(light).opacity)))
+    expect(await opacities()).toEqual([0, 0, 0, 0, 0])
+
+    // The row has reached the middle of the window: some of the stages are passed, some are not.
+    const row = page.locator('img[src$="/stages/stations.svg"]')
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect.poll(async () => (await opacities()).join('')).toMatch(/^1+0+$/)
+    await expect(dartOf(page)).toBeInViewport()
+
+    const call = page.locator('main > section').last().getByRole('link').first()
+    await call.scrollIntoViewIfNeeded()
+    await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+    await expect.poll(opacities).toEqual([1, 1, 1, 1, 1])
+    const [dart, button] = [await dartOf(page).boundingBox(), await call.boundingBox()]
+    if (!dart || !button) throw new Error('There is no dart or no call.')
+    expect(Math.abs(dart.y + dart.height / 2 - (button.y + button.height / 2))).toBeLessThan(4)
+    expect(button.x - (dart.x + dart.width)).toBeGreaterThan(0)
+    expect(button.x - (dart.x + dart.width)).toBeLessThan(40)
+    expect(trouble).toEqual([])
+  })
+}
+
+test('the flight makes no page wider, and is gone with it', async ({ page }) => {
+  await visit(page, '/')
+  await expect(flight(page)).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 700, height: 900 })
+  await expect(flight(page)).toHaveCount(0)
+  await expect(still(page)).toHaveCount(1)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(flight(page)).toBeAttached()
+  await page.getByRole('banner').getByRole('link', { name: 'Contacts', exact: true }).click()
+  await expect(page).toHaveURL(/contacts/)
+  await expect(flight(page)).toHaveCount(0)
+})
+
+test.describe('for whoever asks for less motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+  test('the trajectories of the sections stand still instead', async ({ page }) => {
+    await visit(page, '/')
+    await page.waitForFunction(() => document.readyState === 'complete')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect(flight(page)).toHaveCount(0)
+    await expect(still(page)).toHaveCount(1)
+    await expect(page.locator('[data-trajectory]').first()).toBeVisible()
+  })
+})

@@ -1,3 +1,6 @@
+import { deepenCovers } from '../portfolio/cover-depth'
+import { flyCover, noteCovers } from '../portfolio/cover-flight'
+import { accompany } from './arrival'
 import { watchBuild } from './build-watch'
 import { prefetchVisibleLinks } from './prefetch-links'
 
@@ -7,4 +10,6 @@ export function startAfterLoad(prefetch: (address: string) => void, signal: Abor
   const { build } = document.documentElement.dataset
   if (build) watchBuild(build, signal)
   prefetchVisibleLinks(prefetch, signal)
+  deepenCovers(signal)
+  accompany({ leave: noteCovers, arrive: flyCover })
 }

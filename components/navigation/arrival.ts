@@ -6,16 +6,27 @@ let expected: { to: URL; from: string } | undefined
 /** How far down the page was that the visitor returns to, where that is known. */
 let returnTop: number | undefined
 
+/** What goes along from one page to the next; it comes when the page is idle. */
+type Companion = { leave: () => void; arrive: () => void }
+
+let companion: Companion | undefined
+
+export function accompany(by: Companion): void {
+  companion = by
+}
+
 export function expectArrival(to: URL): void {
   expected = { to, from: window.location.pathname }
-  // The page on its way out steps back; the next one learns that it follows another.
+  companion?.leave()
+  // A page that keeps its visitor waiting steps back.
   delete document.documentElement.dataset.whole
-  Object.assign(document.documentElement.dataset, { soft: '', leaving: '' })
+  document.documentElement.dataset.leaving = ''
 }
 
 /** The visitor went back or forward to another page. A click before that leads nowhere any more. */
 export function expectReturn(): void {
   expected = undefined
+  companion?.leave()
   returnTop = topOfEntry()
   // Above the place there are real heights then, and no guesses: `styles/base/_document.scss`.
   document.documentElement.dataset.whole = ''
@@ -34,6 +45,7 @@ export function endLeaving(): void {
 /** The page is there. Scrolls as visitors expect of pages and moves the focus to what is new. */
 export function arrive(pathname: string): void {
   endLeaving()
+  document.documentElement.dataset.soft = ''
   // The visitor went back before this page had arrived.
   if (returnTop !== undefined && pathname !== window.location.pathname) return
   const { to, from } = expected ?? {}
@@ -45,6 +57,7 @@ export function arrive(pathname: string): void {
   if (top !== undefined) scrollToTop(top)
   else if (target) scrollToPlace(target)
   else if (to && isNew) scrollToTop()
+  companion?.arrive()
   if (target || isNew) moveFocus(target ?? document.querySelector<HTMLElement>('main h1'))
 }
 

@@ -2,15 +2,7 @@
 
 // Client: turns clicks on plain anchors into soft navigation; the one place that knows what surrounds navigation.
 import { usePathname, useRouter } from 'next/navigation'
-import {
-  addTransitionType,
-  startTransition as reactTransition,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-  useTransition,
-} from 'react'
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { isLocale } from '@/routing/locales'
 import { rememberLocale } from '../shell/remember-locale'
 import { arrive, endLeaving, expectReturn, isSomethingExpected } from './arrival'
@@ -32,14 +24,12 @@ export function Navigator() {
 
   useEffect(() => {
     // Scrolling is this site's own: the router's leaves a page where it was when its top is nearly in view.
-    const soft = (move: 'push' | 'replace') => (address: string) =>
-      startTransition(() => router[move](address, { scroll: false, transitionTypes: ['navigation'] }))
+    const soft = (move: 'push' | 'replace') => (address: string) => startTransition(() => router[move](address, { scroll: false }))
     connectRouter({ push: soft('push'), replace: soft('replace') })
     return () => connectRouter(undefined)
   }, [router])
 
-  // With the page itself: a view transition runs layout effects only once its fonts and pictures are there.
-  useInsertionEffect(() => {
+  useLayoutEffect(() => {
     shown.current = pathname
   }, [pathname])
 
@@ -62,7 +52,6 @@ export function Navigator() {
       if (shown.current === window.location.pathname) return
       expectReturn()
       playPageSound()
-      reactTransition(() => addTransitionType('navigation'))
     }
     // Before the router's own listener: React renders what that one asks for at once, and then nothing seems to have changed.
     window.addEventListener('popstate', goThroughHistory, { signal, capture: true })

@@ -11,16 +11,18 @@ type CaseCardProps = {
   /** The frame the list gives it at first. */
   frame: CaseFrame
   heading: 'h2' | 'h3'
+  /** Its picture stands on the first screen. */
+  first?: boolean
 }
 
 /** A case in a list: its cover in the frame its place in the list has, and a link to its story. */
-export function CaseCard({ study, frame, heading: Heading }: CaseCardProps) {
+export function CaseCard({ study, frame, heading: Heading, first = false }: CaseCardProps) {
   const locale = useLocale()
   const t = useTranslations('CaseCard')
   const { slug, client, summary, industry, technologies, facts, sample } = study
   return (
-    <div className={styles.card}>
-      <CaseCover study={study} size={frame} />
+    <div className={styles.card} data-cursor={t('look')}>
+      <CaseCover study={study} size={frame} first={first} />
       <div className={styles.caption}>
         <Heading className={styles.title}>
           <a className={styles.link} href={hrefTo(locale, { name: 'portfolio/case', slug })} aria-label={t('view', { client })}>

@@ -13,9 +13,9 @@ type CaseCoverProps = {
 
 /** How wide the whole picture gets, cropped parts included. */
 const sizes = {
-  wide: '(min-width: 1400px) 1400px, (min-width: 768px) 96vw, 190vw',
-  broad: '(min-width: 1280px) 910px, (min-width: 1024px) 71vw, (min-width: 768px) 85vw, 190vw',
-  narrow: '(min-width: 1280px) 910px, (min-width: 1024px) 71vw, (min-width: 768px) 85vw, 190vw',
+  wide: '(min-width: 1400px) 1400px, (min-width: 768px) 96vw, 150vw',
+  broad: '(min-width: 1280px) 910px, (min-width: 1024px) 71vw, (min-width: 768px) 85vw, 150vw',
+  narrow: '(min-width: 1280px) 910px, (min-width: 1024px) 71vw, (min-width: 768px) 85vw, 150vw',
 }
 
 /** A case's picture in a frame; where there is none, what came of it, on the case's hue. */

@@ -11,6 +11,7 @@ for (const locale of locales) {
   const portfolio = hrefTo(locale, 'portfolio')
   const group = (page: Page, facet: 'industry' | 'service' | 'technology') =>
     page.getByRole('navigation', { name: words('PortfolioFilter.label') }).getByRole('list', { name: words(`PortfolioFilter.${facet}`) })
+  const openFilters = (page: Page) => page.getByRole('main').locator('summary').first().click()
   /** The choices of a facet without “All”; the second of them may change what the first leaves. */
   const choice = (page: Page, facet: 'industry' | 'service' | 'technology', index: number) =>
     group(page, facet)
@@ -28,6 +29,7 @@ for (const locale of locales) {
         await visit(page, portfolio)
         await markVisit(page)
         const all = await cards(page).count()
+        await openFilters(page)
         await choice(page, 'service', 1).click()
         await expect(page).toHaveURL(/\?service=[a-z-]+$/)
         await expect(choice(page, 'service', 1)).toHaveAttribute('aria-current', 'true')
@@ -50,6 +52,7 @@ for (const locale of locales) {
 
     test('answer the keyboard, which stays where it was, survive a reload and are kept by the other language', turn(), async ({ page }) => {
       await visit(page, portfolio)
+      await openFilters(page)
       await choice(page, 'industry', 2).focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\?industry=[a-z-]+$/)
@@ -66,6 +69,17 @@ for (const locale of locales) {
       await expect(cards(page)).toHaveCount(1)
     })
 
+    test('stand in one closed row above the cases, where each that is chosen can be taken away', turn(), async ({ page }) => {
+      await visit(page, `${portfolio}?industry=law&technology=postgresql`)
+      await expect(cards(page)).toHaveCount(1)
+      await expect(group(page, 'industry')).toBeHidden()
+      const chosen = page.getByRole('link', { name: words('PortfolioFilter.remove') })
+      await expect(chosen).toHaveCount(2)
+      await chosen.first().click()
+      await expect(page).toHaveURL(/\?technology=postgresql$/)
+      await expect(chosen).toHaveCount(1)
+    })
+
     test('that no case answers to are met with a way on', turn(), async ({ page }) => {
       await visit(page, `${portfolio}?industry=law&service=technical-audit`)
       await expect(page.getByRole('heading', { name: words('PortfolioFilter.none.title') })).toBeVisible()
@@ -79,6 +93,7 @@ for (const locale of locales) {
 
     test('on a page of their own lead on to what they leave together', turn(), async ({ page }) => {
       await visit(page, hrefTo(locale, { name: 'portfolio/by', slug: 'technology/postgresql' }))
+      await openFilters(page)
       await expect(choice(page, 'industry', 0)).toHaveAttribute('href', /\?industry=.+&technology=postgresql$/)
       await choice(page, 'industry', 0).click()
       await expect(page).toHaveURL(new RegExp(`^[^?]+${portfolio}\\?industry=.+&technology=postgresql$`))
@@ -87,10 +102,12 @@ for (const locale of locales) {
 
     sweepTest('are pages without JavaScript', turn(), async ({ plain: page }) => {
       await page.goto(portfolio)
+      await openFilters(page)
       const count = await countOf(page, 'technology', 1)
       await choice(page, 'technology', 1).click()
       await expect(page).toHaveURL(/\/portfolio\/by\/technology\/[a-z-]+$/)
       await expect(cards(page)).toHaveCount(count)
+      await openFilters(page)
       await expect(choice(page, 'technology', 1)).toHaveAttribute('aria-current', 'true')
       await group(page, 'technology')
         .getByRole('link', { name: words('PortfolioFilter.all'), exact: true })

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/primitives/page-heading'
-import { SearchForm } from '@/components/search/search-form'
 import { FinalCall } from '@/components/sections/final-call'
 import { getCases, getCaseTags, getFacets } from '@/content-client'
 import { metadataOf } from '../../_page/page-metadata'
@@ -16,9 +15,7 @@ export default async function Page() {
   return (
     <SitePage target="portfolio">
       <PortfolioPage cases={await getCases(locale)} tags={await getCaseTags(locale)} facets={await getFacets(locale)}>
-        <PageHeading title={t('title')} lead={t('intro')}>
-          <SearchForm />
-        </PageHeading>
+        <PageHeading title={t('title')} lead={t('intro')} />
       </PortfolioPage>
       <FinalCall />
     </SitePage>

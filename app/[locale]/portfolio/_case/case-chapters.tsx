@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { CasePrototype } from '@/components/portfolio/prototypes/case-prototype'
 import { RichText } from '@/components/primitives/rich-text'
 import type { CaseStudy } from '@/content-client/types'
 import styles from './case-chapters.module.scss'
@@ -24,6 +25,7 @@ export function CaseChapters({ study }: { study: CaseStudy }) {
           <RichText content={study[chapter]} />
         </div>
       )}
+      {chapter === 'solution' && <CasePrototype slug={study.slug} />}
       {chapter === 'outcome' && (
         <>
           <Metrics metrics={study.metrics} />

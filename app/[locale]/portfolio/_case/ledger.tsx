@@ -58,7 +58,7 @@ export function Ledger({ study }: { study: CaseStudy }) {
         </>
       )}
       <p className={styles.note}>
-        {t('model')} <ArrowLink href={hrefTo(locale, 'estimate/results', { query: study.estimate })}>{t('open')}</ArrowLink>
+        {t('model')} {t('currency')} <ArrowLink href={hrefTo(locale, 'estimate/results', { query: study.estimate })}>{t('open')}</ArrowLink>
       </p>
     </>
   )

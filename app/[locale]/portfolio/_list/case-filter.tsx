@@ -11,6 +11,7 @@ import type { FacetName } from '@/content-client/types'
 import type { PlainMessages } from '@/messages/pick'
 import styles from './case-filter.module.scss'
 import { countWith, type FilteredCase, readSelection, type Selection, toQuery, toSelected } from './case-selection'
+import { Chosen } from './chosen'
 
 type CaseFilterProps = {
   facets: readonly {
@@ -27,15 +28,17 @@ type CaseFilterProps = {
   cases: readonly FilteredCase[]
   /** The cases this page has, in their order. */
   cards: readonly { slug: string; card: ReactNode }[]
-  words: PlainMessages<Pick<Messages['PortfolioFilter'], 'label' | 'all'>> & {
+  words: PlainMessages<Pick<Messages['PortfolioFilter'], 'label' | 'all' | 'remove'>> & {
     /** What is announced, by the number of cases found. */
     found: readonly string[]
   }
   /** Stands where no case is left. */
   empty: ReactNode
+  /** Another way to find something; it opens with the filters. */
+  search: ReactNode
 }
 
-export function CaseFilter({ facets, home, chosen, cases, cards, words, empty }: CaseFilterProps) {
+export function CaseFilter({ facets, home, chosen, cases, cards, words, empty, search: form }: CaseFilterProps) {
   const search = useSyncExternalStore(subscribe, readSearch, () => null)
   const isHome = Object.keys(chosen).length === 0
   const selection = isHome && search !== null ? readSelection(search, facets) : chosen
@@ -57,34 +60,41 @@ export function CaseFilter({ facets, home, chosen, cases, cards, words, empty }:
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it listens to the links inside, which answer the keyboard
     <div onClick={follow} data-runtime="query">
       <nav className={styles.filters} aria-label={words.label}>
-        {facets.map(({ name, title, values }) => {
-          const { [name]: current, ...others } = selection
-          return (
-            <div className={styles.facet} key={name}>
-              <p className={styles.title} id={`by-${name}`}>
-                {title}
-              </p>
-              <ChipList labelledBy={`by-${name}`}>
-                <Chip href={toHref(others, home)} chosen={!current}>
-                  {words.all}
-                </Chip>
-                {values.map(({ slug, title: value, href }) => (
-                  <Chip
-                    key={slug}
-                    href={toHref({ ...others, [name]: slug }, href)}
-                    chosen={current === slug}
-                    count={countWith(cases, search === null ? {} : others, name, slug)}
-                  >
-                    {value}
-                  </Chip>
-                ))}
-              </ChipList>
-            </div>
-          )
-        })}
+        <details className={styles.all}>
+          <summary className={styles.open}>{words.label}</summary>
+          <div className={styles.facets}>
+            {facets.map(({ name, title, values }) => {
+              const { [name]: current, ...others } = selection
+              return (
+                <div className={styles.facet} key={name}>
+                  <p className={styles.title} id={`by-${name}`}>
+                    {title}
+                  </p>
+                  <ChipList labelledBy={`by-${name}`}>
+                    <Chip href={toHref(others, home)} chosen={!current}>
+                      {words.all}
+                    </Chip>
+                    {values.map(({ slug, title: value, href }) => (
+                      <Chip
+                        key={slug}
+                        href={toHref({ ...others, [name]: slug }, href)}
+                        chosen={current === slug}
+                        count={countWith(cases, search === null ? {} : others, name, slug)}
+                      >
+                        {value}
+                      </Chip>
+                    ))}
+                  </ChipList>
+                </div>
+              )
+            })}
+            {form}
+          </div>
+        </details>
         <p className={styles.found} role="status">
           {words.found[shown.length]}
         </p>
+        <Chosen facets={facets} selection={selection} toHref={(others) => toHref(others, home)} remove={words.remove} />
       </nav>
       {shown.length === 0 ? (
         empty

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CaseCard } from '@/components/portfolio/case-card'
 import { toFrame } from '@/components/portfolio/case-frames'
 import { Container } from '@/components/primitives/container'
+import { SearchForm } from '@/components/search/search-form'
 import type { CaseStudy, CaseTags, Facet } from '@/content-client/types'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
@@ -45,13 +46,14 @@ export function PortfolioPage({ cases, tags, facets, chosen = {}, children }: Po
           cases={tagged.map(({ slug, tags }) => ({ slug, tags }))}
           cards={shown.map(({ slug, study }, index) => ({
             slug,
-            card: <CaseCard key={slug} study={study} frame={toFrame(index, shown.length)} heading="h2" />,
+            card: <CaseCard key={slug} study={study} frame={toFrame(index, shown.length)} heading="h2" first={index === 0} />,
           }))}
           words={{
-            ...pickMessages(useMessages().PortfolioFilter, ['label', 'all']),
+            ...pickMessages(useMessages().PortfolioFilter, ['label', 'all', 'remove']),
             found: [...cases.keys(), cases.length].map((count) => t('found', { count })),
           }}
           empty={<NoCases />}
+          search={<SearchForm />}
         />
       </Container>
     </>

@@ -1,10 +1,11 @@
 import type { EstimatePreset, Service } from '@/content-client/types'
 
-export type ServicePrice = { label?: string; from: number; to: number; weeks?: number }
+/** `agreed`: as contracts name it, not the range of an estimate. */
+export type ServicePrice = { label?: string; from: number; to: number; weeks?: number; agreed?: boolean }
 
 /** What a service costs: its own fixed price, or the usual size of its first estimate preset from P10 to P90. */
 export function toServicePrice({ price }: Pick<Service, 'price'>, presets: readonly EstimatePreset[]): ServicePrice | undefined {
-  if (price.kind === 'fixed') return { from: price.fromUsd, to: price.toUsd }
+  if (price.kind === 'fixed') return { from: price.fromUsd, to: price.toUsd, agreed: true }
   const preset = presets.find(({ slug }) => slug === price.presets[0])
   if (!preset) return undefined
   const { cost, weeks } = preset.sizes.usual

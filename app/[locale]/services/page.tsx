@@ -19,7 +19,7 @@ export default async function ServicesPage() {
   const presets = await getEstimatePresets(locale)
   return (
     <SitePage target="services">
-      <ServicesIntro organisation={await getOrganisation(locale)} />
+      <ServicesIntro organisation={await getOrganisation(locale)} services={services} presets={presets} />
       <ServiceChooser services={services} presets={presets} />
       <ServicesList services={services} presets={presets} />
       <EngagementModels />

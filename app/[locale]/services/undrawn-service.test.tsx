@@ -39,7 +39,7 @@ describe.each(locales)('a service nobody has drawn yet (%s)', async (locale) => 
   it('is shown with its words and its price, and without a picture', () => {
     for (const html of views(undrawn)) {
       expect(html).toContain(drawn.title)
-      expect(html).toContain('$')
+      expect(html).toContain(locale === 'uk' ? '₴' : '$')
       expect(picturesIn(html)).toEqual([])
     }
   })

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { PriceRange } from '@/components/estimate/price-range'
+import { AgreedRate } from '@/components/estimate/start-rate'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { Choice } from '@/components/primitives/choice'
-import { PriceRange } from '@/components/primitives/price-range'
 import { Section } from '@/components/primitives/section'
 import { isDrawn } from '@/components/services/drawn-services'
 import { toServicePrice } from '@/components/services/service-price'
@@ -21,8 +22,14 @@ type ServiceChooserProps = { services: readonly Service[]; presets: readonly Est
 export function ServiceChooser({ services, presets }: ServiceChooserProps) {
   const t = useTranslations('ServicesPage.chooser')
   const locale = useLocale()
+  const intro = (
+    <>
+      {t('intro')}
+      <AgreedRate />
+    </>
+  )
   return (
-    <Section title={t('title')} intro={t('intro')}>
+    <Section title={t('title')} intro={intro}>
       <form className={styles.chooser}>
         <div className={styles.questions}>
           <Choice

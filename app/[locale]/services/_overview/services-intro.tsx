@@ -1,13 +1,24 @@
 import { useTranslations } from 'next-intl'
-import { PageHeading } from '@/components/primitives/page-heading'
 import { NextStart } from '@/components/sections/next-start'
-import type { Organisation } from '@/content-client/types'
+import type { EstimatePreset, Organisation, Service } from '@/content-client/types'
+import styles from './services-intro.module.scss'
+import { ServicesScene } from './services-scene'
 
-export function ServicesIntro({ organisation }: { organisation: Organisation }) {
+type ServicesIntroProps = { organisation: Organisation; services: readonly Service[]; presets: readonly EstimatePreset[] }
+
+/** The page's own heading over the flight from the smallest service to the largest. */
+export function ServicesIntro({ organisation, services, presets }: ServicesIntroProps) {
   const t = useTranslations('ServicesPage')
   return (
-    <PageHeading title={t('title')} lead={t('intro')}>
-      <NextStart organisation={organisation} />
-    </PageHeading>
+    <header className={styles.hero}>
+      <div className={styles.frame}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.lead}>{t('intro')}</p>
+          <NextStart organisation={organisation} />
+        </div>
+        <ServicesScene services={services} presets={presets} />
+      </div>
+    </header>
   )
 }

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { agreedPrice } from '@/components/estimate/agreed-price'
+import { pricesIn } from '@/components/estimate/labels'
 import { ButtonLink } from '@/components/primitives/button-link'
 import { FactList } from '@/components/primitives/fact-list'
 import { Blueprint } from '@/components/services/blueprint'
 import { isDrawn } from '@/components/services/drawn-services'
 import type { ServicePrice } from '@/components/services/service-price'
 import type { SampleDocument, Service } from '@/content-client/types'
-import { formatUsd } from '@/messages/format'
 import { documentRoute, hrefTo } from '@/routing/routes'
 import styles from './service-hero.module.scss'
 
@@ -15,8 +16,9 @@ type ServiceHeroProps = { service: Service; price: ServicePrice | undefined; doc
 export function ServiceHero({ service, price, document }: ServiceHeroProps) {
   const t = useTranslations('ServicePage')
   const locale = useLocale()
+  const shown = price?.agreed ? agreedPrice(locale) : pricesIn(locale)
   const facts = [
-    ...(price ? [{ term: price.from === price.to ? t('fixedPrice') : t('priceFrom'), value: formatUsd(price.from, locale) }] : []),
+    ...(price ? [{ term: price.from === price.to ? t('fixedPrice') : t('priceFrom'), value: shown(price.from) }] : []),
     { term: t('duration'), value: service.duration },
     { term: t('team'), value: t('roleCount', { count: service.roles.length }) },
   ]

@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CaseList } from '@/components/portfolio/case-list'
 import { ArrowLink } from '@/components/primitives/arrow-link'
+import { Fold } from '@/components/primitives/fold'
 import { QuestionList } from '@/components/primitives/question-list'
-import { RichText } from '@/components/primitives/rich-text'
 import { Section } from '@/components/primitives/section'
 import { Stations } from '@/components/primitives/stations'
-import { TitledList } from '@/components/primitives/titled-list'
 import { toServicePrice } from '@/components/services/service-price'
 import type { CaseStudy, EstimatePreset, SampleDocument, Service } from '@/content-client/types'
 import { hrefTo, serviceRoute } from '@/routing/routes'
@@ -13,6 +12,7 @@ import { ServiceChapters } from './service-chapters'
 import { ServiceHero } from './service-hero'
 import styles from './service-page.module.scss'
 import { ServicePrices } from './service-prices'
+import { ServiceProblem } from './service-problem'
 import { ServiceSample } from './service-sample'
 
 type ServicePageProps = {
@@ -29,13 +29,15 @@ export function ServicePage({ service, presets, cases, related, document }: Serv
   const locale = useLocale()
   const price = toServicePrice(service, presets)
   return (
-    <>
+    <div className={styles.page}>
       <ServiceHero service={service} price={price} document={document} />
-      <Section title={t('problem')}>
-        <RichText content={service.problem} />
-      </Section>
+      <ServiceProblem problem={service.problem} />
       <Section title={t('deliverables')}>
-        <TitledList items={service.deliverables} />
+        {service.deliverables.map(({ title, text }) => (
+          <Fold key={title} title={<h3>{title}</h3>}>
+            <p className={styles.deliverable}>{text}</p>
+          </Fold>
+        ))}
       </Section>
       <ServiceSample example={service.example} document={document} />
       <Section title={t('timeline')} layout="stacked">
@@ -47,7 +49,9 @@ export function ServicePage({ service, presets, cases, related, document }: Serv
       <ServicePrices service={service} presets={presets} price={price} />
       {cases.length > 0 && (
         <Section title={t('cases')} layout="stacked">
-          <CaseList cases={cases} />
+          <div className={styles.strip}>
+            <CaseList cases={cases} />
+          </div>
         </Section>
       )}
       <Section title={t('faq')}>
@@ -65,6 +69,6 @@ export function ServicePage({ service, presets, cases, related, document }: Serv
           </ul>
         </Section>
       )}
-    </>
+    </div>
   )
 }

@@ -1,17 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PresetTable } from '@/components/estimate/preset-table'
+import { PriceRange } from '@/components/estimate/price-range'
+import { AgreedRate } from '@/components/estimate/start-rate'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { FactList } from '@/components/primitives/fact-list'
-import { PriceRange } from '@/components/primitives/price-range'
 import { Section } from '@/components/primitives/section'
 import type { ServicePrice } from '@/components/services/service-price'
 import type { EstimatePreset, Service } from '@/content-client/types'
-import type { Shown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import styles from './service-prices.module.scss'
-
-// As all prices of services.
-const inDollars: Shown = { currency: 'USD', rate: 1 }
 
 type ServicePricesProps = { service: Service; presets: readonly EstimatePreset[]; price: ServicePrice | undefined }
 
@@ -21,10 +18,16 @@ export function ServicePrices({ service, presets, price }: ServicePricesProps) {
   const locale = useLocale()
   const named = service.price.kind === 'preset' ? service.price.presets : []
   const own = named.flatMap((slug) => presets.find((preset) => preset.slug === slug) ?? [])
+  const intro = (
+    <>
+      {own.length > 0 ? t('presetIntro') : t('fixedIntro')}
+      <AgreedRate />
+    </>
+  )
   return (
-    <Section title={t('price')} intro={own.length > 0 ? t('presetIntro') : t('fixedIntro')} layout={own.length > 1 ? 'stacked' : 'hung'}>
+    <Section title={t('price')} intro={intro} layout={own.length > 1 ? 'stacked' : 'hung'}>
       {own.length > 0 ? (
-        <PresetTable presets={own} caption={t('price')} shown={inDollars} />
+        <PresetTable presets={own} caption={t('price')} />
       ) : (
         price && (
           <div className={styles.fixed}>

@@ -11,7 +11,7 @@ export function ServiceSample({ example, document }: { example: Service['example
   const t = useTranslations('ServicePage')
   const locale = useLocale()
   return (
-    <Section title={t('example')} intro={document?.summary}>
+    <Section title={t('example')} intro={document && <span className={styles.intro}>{document.summary}</span>}>
       <div className={styles.desk}>
         <article className={styles.sheet} data-ground="paper">
           <p className={styles.head}>

@@ -1,76 +1,100 @@
-import { addDays, type EstimateDocument } from '@/estimate'
+import type { EstimateDocument } from '@/estimate'
 import { referenceOf } from '@/estimate/address/reference'
 import { textOf } from '@/estimate/texts'
 import { formatDay } from '@/messages/format'
-import { basisLines } from '../results/changed-basis'
+import { checkLines } from '../completeness/check-lines'
+import { type GanttRow, toGanttRows } from '../results/gantt-rows'
+import { traceRows } from '../results/trace-rows'
 import { type EstimateView, money, titleOf } from '../results/view'
-import { assumptions, exclusions, questions } from './board-notes'
+import { assumptions, basis, exclusions, questions } from './board-notes'
 import { choicesMade, type Fact, prices, schedule, scopeByGroup, team } from './board-sections'
+import { validUntil } from './validity'
 
-type Section = { title: string; facts?: readonly Fact[]; lines?: readonly string[] }
+export type Section = { id: string; title: string; facts?: readonly Fact[]; lines?: readonly string[] }
 /** A block as its appendix tells of it. */
 type BlockPages = { id: string; title: string; summary: string; lists: readonly Required<Pick<Section, 'title' | 'lines'>>[] }
 
 export type BoardDocument = {
   title: string
   reference: string
-  description: string
+  range: string
   /** Where it comes from and how long it holds. */
   issue: readonly Fact[]
+  /** That it cannot be built or what the price lacks, if anything. */
+  checks: readonly string[]
+  /** Whose figures these are. */
+  basis: readonly string[]
   sections: readonly Section[]
+  /** What it is not. */
+  note: string
+  signatures: readonly { title: string; lines: readonly string[] }[]
   blocks: { title: string; entries: readonly BlockPages[] }
   questions: Section
-  signatures: readonly { title: string; lines: readonly string[] }[]
+  chart: { title: string; description: string; weeks: number; rows: readonly GanttRow[] }
+  /** Every figure with its formula, only where it was asked for. */
+  calculation: { title: string; parts: ReturnType<typeof traceRows> } | null
 }
 
 /** What an offer of ours says of itself; an estimate that nobody signed is issued on the day it is printed. */
-type Issue = { day: string; until?: string; reference?: string }
-
-const daysValid = 30
+type Issue = { day: string; until?: string; reference?: string; calculation?: boolean }
 
 /** An estimate as a document for the people who sign: two pages of summary, then what stands behind it. */
 export function toBoardDocument(view: EstimateView, document: EstimateDocument, query: string, issue: Issue): BoardDocument {
   const { words, result } = view
   const { locale } = words
   const t = words.in('EstimateDocument')
+  const isSigned = issue.reference !== undefined
   const reference = issue.reference ?? referenceOf(query)
-  const until = issue.until ?? addDays(issue.day, daysValid)
-  const inBlocks = words.in('EstimateBlocks')
+  const until = issue.until ?? validUntil(issue.day)
   return {
     title: t('title'),
     reference,
-    description: `${money(view, result.cost.p10)} – ${money(view, result.cost.p90)}`,
+    range: `${money(view, result.cost.p10)} – ${money(view, result.cost.p90)}`,
     issue: [
       { name: t('reference'), value: reference },
       { name: t('issued'), value: formatDay(issue.day, locale) },
       { name: t('until'), value: formatDay(until, locale) },
       { name: t('catalogue'), value: document.catalogue },
     ],
+    checks: checkLines(view),
+    basis: basis(view, isSigned),
     sections: [
-      { title: t('price'), facts: prices(view), lines: basisLines(view) },
-      { title: t('schedule'), facts: schedule(view) },
-      { title: t('scope'), facts: scopeByGroup(view) },
-      { title: t('team'), facts: team(view) },
-      { title: t('choices'), facts: choicesMade(view) },
-      { title: t('excluded'), lines: exclusions(view) },
-      { title: t('assumptions'), lines: assumptions(view) },
+      { id: 'price', title: t('price'), facts: prices(view) },
+      { id: 'schedule', title: t('schedule'), facts: schedule(view, issue.day) },
+      { id: 'scope', title: t('scope'), facts: scopeByGroup(view) },
+      { id: 'team', title: t('team'), facts: team(view) },
+      { id: 'choices', title: t('choices'), facts: choicesMade(view) },
+      { id: 'excluded', title: t('excluded'), lines: exclusions(view) },
+      { id: 'assumptions', title: t('assumptions'), lines: assumptions(view) },
     ],
-    blocks: {
-      title: t('blocks'),
-      entries: result.byBlock.map(({ id, quantity }) => {
-        const { summary, includes, excludes, questions: asked } = textOf(id, locale)
-        const lists = [
-          { title: inBlocks('inside'), lines: includes },
-          { title: inBlocks('notInside'), lines: excludes },
-          { title: inBlocks('questions'), lines: asked },
-        ]
-        return { id, title: titleOf(view, id, quantity), summary, lists: lists.filter(({ lines }) => lines.length > 0) }
-      }),
-    },
-    questions: { title: t('questions'), lines: questions(view) },
+    note: isSigned ? words.in('EstimateOffer')('note') : words.in('EstimateResults.headline')('note', { version: result.catalogue }),
     signatures: [
       { title: t('client'), lines: [t('name'), t('position'), t('signature')] },
       { title: t('contractor'), lines: [t('name'), t('position'), t('signature')] },
     ],
+    blocks: { title: t('blocks'), entries: blockPages(view) },
+    questions: { id: 'questions', title: t('questions'), lines: questions(view) },
+    chart: chart(view),
+    calculation: issue.calculation ? { title: t('calculation'), parts: traceRows(view) } : null,
   }
+}
+
+function chart(view: EstimateView): BoardDocument['chart'] {
+  const { weeks, phases } = view.result
+  const t = view.words.in('EstimateResults.time')
+  const description = t('description', { weeks, build: String(phases.build), discovery: String(phases.discovery) })
+  return { title: t('chart'), description, weeks, rows: toGanttRows(view) }
+}
+
+function blockPages(view: EstimateView): BlockPages[] {
+  const t = view.words.in('EstimateBlocks')
+  return view.result.byBlock.map(({ id, quantity }) => {
+    const { summary, includes, excludes, questions: asked } = textOf(id, view.words.locale)
+    const lists = [
+      { title: t('inside'), lines: includes },
+      { title: t('notInside'), lines: excludes },
+      { title: t('questions'), lines: asked },
+    ]
+    return { id, title: titleOf(view, id, quantity), summary, lists: lists.filter(({ lines }) => lines.length > 0) }
+  })
 }

@@ -1,5 +1,14 @@
 import { textOf } from '@/estimate/texts'
+import { basisWords, countChanges } from '../results/basis'
+import { basisLines, listChanges } from '../results/changed-basis'
 import { type EstimateView, money, moneyChange, titleOf } from '../results/view'
+
+/** Whose figures these are; under a signature, values other than those of the price list are what was agreed. */
+export function basis(view: EstimateView, isSigned: boolean): string[] {
+  if (!isSigned || countChanges(view) === 0) return basisLines(view)
+  const agreed = listChanges(view).map(({ name, was, is }) => `${name}: ${was} → ${is}`)
+  return [view.words.in('EstimateOffer')('rates'), basisWords(view).currency, ...agreed]
+}
 
 /** What the price leaves out: first what it leaves out of every project, then what its widest blocks do. */
 export function exclusions(view: EstimateView): string[] {

@@ -1,6 +1,7 @@
 import { groupNames, layers } from '@/estimate'
 import { formatDay, formatList } from '@/messages/format'
 import { groupName, settingName } from '../labels'
+import { outlookInWords } from '../results/chance'
 import { type EstimateView, hourRows, hours, money, number, titleOf } from '../results/view'
 import { technologyName } from '../step-labels'
 
@@ -18,17 +19,20 @@ export function prices(view: EstimateView): Fact[] {
   ]
 }
 
-export function schedule({ input, result, words }: EstimateView): Fact[] {
+export function schedule(view: EstimateView, today: string): Fact[] {
+  const { input, result, words } = view
   const t = words.in('EstimateDocument')
   const figures = words.in('EstimateResults.keyFigures')
   const time = words.in('EstimateResults.time')
   const names = words.in('EstimateNames.milestones')
   const { p50, p80 } = result.likelyWeeks
+  const outlook = outlookInWords(view, today)
   const day = (date: string | null) => (date ? formatDay(date, words.locale) : t('open'))
   return [
     { name: t('weeks'), value: p80 > p50 ? figures('weeksRange', { from: String(p50), weeks: p80 }) : figures('weeks', { weeks: p50 }) },
     { name: t('start'), value: day(input.start) },
     { name: t('deadline'), value: day(input.deadline) },
+    ...(outlook ? [{ name: t('chance'), value: outlook }] : []),
     ...result.milestones
       .filter(({ id }) => id !== 'kickoff')
       .map(({ id, week, date }) => ({ name: names(id), value: date ? day(date) : time('afterWeek', { week: String(week) }) })),
@@ -60,7 +64,7 @@ export function team(view: EstimateView): Fact[] {
 }
 
 export function choicesMade({ input, result, words, catalogue }: EstimateView): Fact[] {
-  const edit = words.in('EstimateReport.settings')
+  const edit = words.in('EstimateLive.edit')
   const platforms = words.in('EstimateNames.platforms')
   const layer = words.in('EstimateTechnologies.layers')
   const named = layers.flatMap((name): Fact[] => {

@@ -1,148 +1,97 @@
-import type { ReactNode } from 'react'
-import { applyPatch, type EstimateDocument, formatEstimate, type InputPatch, measure, type Notice } from '@/estimate'
+import { applyPatch, formatEstimate, type InputPatch } from '@/estimate'
 import { formatDay } from '@/messages/format'
 import { plainFormAddress } from '@/routing/form-pages'
 import { hrefTo } from '@/routing/routes'
 import { reportAddress } from '../api-addresses'
 import { ProjectCheck } from '../completeness/project-check'
-import { today } from '../form/today'
-import { noticeLabel } from '../notices/notice-label'
+import { LineList } from '../notices/line-list'
+import { noticeLines } from '../notices/notice-lines'
 import { BasisNote } from '../results/basis-note'
 import { ChangedBasisNote } from '../results/changed-basis-note'
-import { Comparison } from '../results/comparison'
 import { DeadlineNote } from '../results/deadline-note'
-import { describePatch } from '../results/differences'
-import { KeyFigures } from '../results/key-figures'
-import type { BlockNotes } from '../results/questions'
 import { recordSentence } from '../results/record-sentence'
-import { ResultSection } from '../results/result-section'
-import { ResultSections } from '../results/result-sections'
-import { scenarioName } from '../results/scenario-name'
-import { TraceList } from '../results/trace-list'
-import { type EstimateView, money } from '../results/view'
-import { ChosenSettings } from './chosen-settings'
+import { Savings } from '../results/savings'
+import { Timeline } from '../results/timeline'
+import { BlockAppendix, CalculationAppendix, QuestionAppendix } from './report-appendices'
+import { BoardSection, ReportHead, Signatures } from './report-parts'
+import type { ReportProps } from './report-props'
+import { ReportScenarios } from './report-scenarios'
 
-export type ReportProps = {
-  view: EstimateView
-  document: EstimateDocument
-  notices: readonly Notice[]
-  outdated: boolean
-  query: string
-  notes: readonly BlockNotes[]
-  /** The absolute address of the results page, and its QR code. */
-  link: string
-  code: { path: string; size: number } | null
-  /** Where the link claims to be an offer: what is to be said of that, and whether we signed these figures. */
-  offer?: { note: ReactNode; isSigned: boolean }
-}
-
-/** The results as a document for reading without scripts and for printing. */
+/** The document people sign, for reading without scripts and for printing: what its PDF says, and ways to change it. */
 export function Report(props: ReportProps) {
-  const { view, document, notices, outdated, query, notes, offer } = props
-  const { input, catalogue, result, words } = view
+  const { view, document, board, query, others, offer } = props
+  const { input, catalogue, words } = view
+  if (view.result.limit === 'empty') return <EmptyReport {...props} />
   const t = words.in('EstimateReport')
-  const headline = words.in('EstimateResults.headline')
-  const compare = words.in('EstimateResults.compare')
-  const noticed = words.in('EstimateNotices')
-  const queryWith = (patch: InputPatch) => formatEstimate({ ...document, input: applyPatch(input, patch) }, catalogue)
-  const actionFor = (patch: InputPatch) => ({ href: reportAddress(words.locale, queryWith(patch)) })
+  const actionFor = (patch: InputPatch) => {
+    return { href: reportAddress(words.locale, formatEstimate({ ...document, input: applyPatch(input, patch) }, catalogue)) }
+  }
   return (
     <>
-      <h1>{t('title')}</h1>
-      {offer?.note}
-      {notices.length > 0 && (
-        <section className="quiet">
-          <h2>{noticed('title', { count: notices.length })}</h2>
-          <ul>
-            {notices.map((notice) => (
-              <li key={`${notice.code} ${JSON.stringify(notice.values)}`}>{noticeLabel(words, notice)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {outdated && !offer?.isSigned && (
-        <p className="quiet">{noticed('outdated', { version: catalogue.version, date: formatDay(catalogue.date, words.locale) })}</p>
-      )}
-      {result.limit === 'empty' ? (
-        <EmptyReport view={view} />
-      ) : (
-        <>
-          <p className="figure">
-            {money(view, result.cost.p10)} – {money(view, result.cost.p90)}
-          </p>
-          <p>{recordSentence(view)}</p>
-          <ProjectCheck view={view} actionFor={actionFor} open />
-          <BasisNote view={view} changed={<ChangedBasisNote view={view} isSigned={offer?.isSigned} />} />
-          <KeyFigures view={view} />
-          <p className="quiet">{offer?.isSigned ? words.in('EstimateOffer')('note') : headline('note', { version: result.catalogue })}</p>
-          <DeadlineNote view={view} actionFor={actionFor} today={today()} />
-          <ResultSections
-            view={view}
-            notes={notes}
-            actionFor={actionFor}
-            edit={<ChosenSettings view={view} />}
-            trace={<TraceList view={view} />}
-            scenarios={
-              document.alternatives.length > 0 && (
-                <ResultSection id="compare" title={compare('title')}>
-                  <Comparison view={view} scenarios={toScenarios(view, document)} />
-                </ResultSection>
-              )
-            }
-          />
-          <p className="actions">
-            <a href={plainFormAddress(words.locale, query)}>{t('send')}</a>
-          </p>
-        </>
-      )}
-      <Foot {...props} query={query} />
+      <ReportHead {...props} />
+      {offer.note}
+      <Notices {...props} />
+      <p className="figure">{board.range}</p>
+      <p>{recordSentence(view)}</p>
+      <ProjectCheck view={view} actionFor={actionFor} open />
+      <BasisNote view={view} changed={<ChangedBasisNote view={view} isSigned={offer.isSigned} />} />
+      <DeadlineNote view={view} actionFor={actionFor} today={props.today} />
+      <p className="actions">
+        <a href={others.pdf}>{t('pdf')}</a>
+        <a href={others.calculation} rel="nofollow">
+          {t(board.calculation ? 'shorter' : 'calculation')}
+        </a>
+        <a href={plainFormAddress(words.locale, query)}>{t('send')}</a>
+      </p>
+      {board.sections.map((section) => (
+        <BoardSection section={section} key={section.id} />
+      ))}
+      <p className="quiet">{board.note}</p>
+      <Signatures board={board} />
+      <div data-part="screen">
+        <Savings view={view} actionFor={actionFor} />
+      </div>
+      <ReportScenarios view={view} document={document} />
+      <BlockAppendix board={board} />
+      <QuestionAppendix board={board} />
+      <Timeline view={view} />
+      {board.calculation && <CalculationAppendix view={view} title={board.calculation.title} />}
+      <p data-part="link">
+        {t('link')} <a href={props.link}>{props.link}</a>
+      </p>
     </>
   )
 }
 
-function EmptyReport({ view: { words } }: { view: EstimateView }) {
+function EmptyReport(props: ReportProps) {
+  const { locale, ...words } = props.view.words
   const t = words.in('EstimateReport')
   return (
-    <p>
-      {t('nothing')} <a href={hrefTo(words.locale, 'estimate')}>{t('start')}</a>
-    </p>
-  )
-}
-
-/** The estimate's address, as a link and as a QR code. */
-function Foot({ view, link, code, offer }: ReportProps) {
-  const t = view.words.in('EstimateReport')
-  const version = { version: view.result.catalogue, date: formatDay(view.catalogue.date, view.words.locale) }
-  return (
-    <footer data-part="foot">
-      {code && (
-        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('code')} data-part="code">
-          <path d={code.path} />
-        </svg>
-      )}
+    <>
+      <h1>{props.board.title}</h1>
+      {props.offer.note}
+      <Notices {...props} />
       <p>
-        {t('link')} <a href={link}>{link}</a>
-        <br />
-        {offer?.isSigned ? view.words.in('EstimateOffer')('version', version) : t('version', version)}
+        {t('nothing')} <a href={hrefTo(locale, 'estimate')}>{t('start')}</a>
       </p>
-    </footer>
+    </>
   )
 }
 
-function toScenarios(view: EstimateView, { input, alternatives }: EstimateDocument) {
-  const { hours, cost, weeks } = view.result
-  const t = view.words.in('EstimateReport')
-  const main = { key: 'main', name: t('main'), differences: [], hours, cost, weeks }
-  const others = alternatives.map(({ name, patch }) => {
-    const made = measure(applyPatch(input, patch), view.catalogue)
-    return {
-      key: name,
-      name: scenarioName(view.words, name),
-      differences: describePatch(view, patch),
-      hours: made.hours,
-      cost: made.cost,
-      weeks: made.weeks,
-    }
-  })
-  return [main, ...others]
+/** What was repaired in the link, a line for each kind, and that its catalogue is an old one. */
+function Notices({ view: { words, titles, catalogue }, notices, outdated, offer }: ReportProps) {
+  const t = words.in('EstimateNotices')
+  return (
+    <>
+      {notices.length > 0 && (
+        <section className="quiet" data-part="notices">
+          <h2>{t('title', { count: notices.length })}</h2>
+          <LineList words={words} lines={noticeLines(words, titles, notices)} />
+        </section>
+      )}
+      {outdated && !offer.isSigned && (
+        <p className="quiet">{t('outdated', { version: catalogue.version, date: formatDay(catalogue.date, words.locale) })}</p>
+      )}
+    </>
+  )
 }

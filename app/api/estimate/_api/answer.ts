@@ -1,3 +1,7 @@
+import { maxQueryLength } from '@/estimate/address/keys'
+import { apiProblem } from '@/routing/api-problems'
+import { problemResponse } from '../../_problem/answer'
+
 /** Anybody may ask from anywhere; there is nothing to steal and nothing to change. */
 const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Link' }
 
@@ -17,6 +21,10 @@ export function apiAnswer(data: unknown, { status = 200, canonical, type = 'appl
       ...(canonical && { Link: `<${canonical}>; rel="canonical"` }),
     },
   })
+}
+
+export function queryTooLong(): Response {
+  return problemResponse(apiProblem('query-too-long', `A query has at most ${maxQueryLength} characters.`, { max: maxQueryLength }))
 }
 
 /** What a browser asks before it lets another site ask. */

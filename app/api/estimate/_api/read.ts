@@ -4,19 +4,30 @@ import { formatEstimate, type ParsedEstimate, parseEstimate, startCurrency, type
 import { isLocale, type Locale } from '@/routing/locales'
 
 /** Parameters that say how to answer, and are no part of an estimate. */
-const asking = ['lang']
+const asking = ['lang', 'calculation']
 
-export type AskedEstimate = ParsedEstimate & { locale: Locale; origin: string; record: TrackRecord | null }
+export type AskedEstimate = ParsedEstimate & {
+  locale: Locale
+  origin: string
+  record: TrackRecord | null
+  /** Documents have the calculation, too. */
+  calculation: boolean
+}
 
 /** The estimate a request names: its query as it came, presets expanded. Its language is that of its path or else of `lang`. */
 export async function readRequest(request: Request, language?: Locale): Promise<AskedEstimate> {
   const { search, origin } = new URL(request.url)
-  const asked = language ?? new URLSearchParams(search).get('lang')
+  const params = new URLSearchParams(search)
+  const asked = language ?? params.get('lang')
   const locale = asked !== null && isLocale(asked) ? asked : 'en'
   const query = withoutAsking(search)
   const presets = query.length > 0 ? toPresets(await getEstimatePresets(locale)) : []
   const record = trackRecord(await getFinishedProjects(locale))
-  return { ...parseEstimate(query, { presets, currency: startCurrency[locale] }), locale, origin: process.env.SITE_URL ?? origin, record }
+  return {
+    ...parseEstimate(query, { presets, currency: startCurrency[locale] }),
+    ...{ locale, origin: process.env.SITE_URL ?? origin, record },
+    calculation: params.get('calculation') === '1',
+  }
 }
 
 /**

@@ -12,11 +12,11 @@ import { drawPdf } from './draw-pdf'
 const query =
   'v=1&c=2026.2&q=production&p=web_ios_android&b=acc.email_acc.social_acc.sso_acc.profile_acc.rbac-s_acc.teams_core.entity*5_core.flow_cnt.upload_com.email_pay.subs_adm.panel-s_adm.dash_adm.analytics_ai.assist_ai.eval_sec.gdpr_mk.landing&from=2026-12-07&by=2027-04-22&cur='
 
-async function read(locale: 'en' | 'uk', currency: string) {
+async function read(locale: 'en' | 'uk', currency: string, calculation = false) {
   const { document, catalogue } = parseEstimate(query + currency, {})
   const words = createWords(locale, (locale === 'en' ? en : uk) as unknown as Messages)
   const view = { input: document.input, catalogue, words, titles: blockTitles[locale], result: estimate(document.input, catalogue) }
-  const board = toBoardDocument(view, document, formatEstimate(document, catalogue), { day: '2026-11-23' })
+  const board = toBoardDocument(view, document, formatEstimate(document, catalogue), { day: '2026-11-23', calculation })
   const t = words.in('EstimateDocument')
   const about = {
     company: 'Brocoders',
@@ -40,10 +40,22 @@ test.each([
   expect(pages[0]).toContain(board.reference)
   expect(pages[0]).toMatch(sign)
   expect(pages.join(' ')).toContain(word)
-  expect(outline.map(({ title }) => title)).toHaveLength(3)
+  expect(outline.map(({ title }) => title)).toHaveLength(4)
+  expect(pages.join(' ')).toContain(board.chart.rows.at(-1)?.name)
   expect(info.Title).toContain(board.reference)
   expect(info.Language).toBe(locale)
   const behind = pages.findIndex((page) => page.includes(appendix))
   expect(behind, 'the summary takes two pages at most').toBeGreaterThan(0)
   expect(behind).toBeLessThanOrEqual(2)
+})
+
+test.each(['en', 'uk'] as const)('The calculation stands behind everything else, with every sign of its formulas (%s)', async (locale) => {
+  const { board, pages, outline } = await read(locale, 'USD', true)
+  const title = board.calculation?.title ?? ''
+  expect(outline.at(-1)?.title).toBe(title)
+  const behind = pages.slice(pages.findIndex((page) => page.includes(title))).join(' ')
+  for (const sign of ['σ', 'ρ', 'Σ', '√', '×', '÷']) expect(behind).toContain(sign)
+  const short = await read(locale, 'USD')
+  expect(short.pages.length).toBeLessThan(pages.length)
+  expect(short.pages.join(' ')).not.toContain(title)
 })

@@ -1,5 +1,7 @@
 import { drawCode } from '@/components/estimate/qr-code'
 import type { BoardDocument } from '@/components/estimate/report/board-document'
+import { drawBlocks, drawCalculation, drawQuestions } from './draw-appendices'
+import { drawSchedule } from './draw-schedule'
 import { openSheet, type Sheet } from './sheet'
 
 type About = {
@@ -19,34 +21,27 @@ export async function drawPdf(document: BoardDocument, about: About): Promise<Ui
   drawQr(sheet, about.link, about.words.code)
   sheet.write('H1', document.title, { size: 20, bold: true, gap: 4 })
   const summary = outline.addItem(about.words.summary)
-  sheet.fact(about.words.project, '_'.repeat(36), { size: 9 })
-  for (const { name, value } of document.issue) sheet.fact(name, value, { size: 9 })
+  sheet.facts([{ name: about.words.project, value: '_'.repeat(36) }, ...document.issue], { size: 9 })
   if (about.note) sheet.write('P', about.note, { size: 9, bold: true })
   doc.y = Math.max(doc.y, sheet.margin + 104)
-  for (const { title, facts = [], lines = [] } of document.sections) {
+  for (const line of document.checks) sheet.write('P', line, { size: 8.5, bold: true, gap: 1 })
+  for (const { id, title, facts = [], lines = [] } of document.sections) {
+    // Short facts stand in two columns and together.
+    const columns = id === 'schedule' || id === 'choices' ? 2 : 1
+    if (columns > 1) sheet.room(24 + Math.ceil(facts.length / columns) * 13)
     sheet.write('H2', title, { size: 11.5, bold: true, gap: 2 })
     summary.addItem(title)
-    for (const { name, value } of facts) sheet.fact(name, value, { size: 8.5, gap: 1 })
-    for (const line of lines) sheet.write('LI', `• ${line}`, { size: 8.5, gap: 1 })
+    sheet.facts(facts, { size: 8.5, gap: 1 }, columns)
+    for (const line of id === 'price' ? document.basis : lines) sheet.write('LI', `• ${line}`, { size: 8.5, gap: 1 })
     doc.y += 5
   }
+  sheet.write('P', document.note, { size: 8.5, gap: 6 })
   drawSignatures(sheet, document)
   doc.addPage()
-  sheet.write('H1', document.blocks.title, { size: 15, bold: true, gap: 6 })
-  const appendix = outline.addItem(document.blocks.title)
-  for (const { title, summary: text, lists } of document.blocks.entries) {
-    sheet.write('H2', title, { size: 11, bold: true, gap: 1 })
-    appendix.addItem(title)
-    sheet.write('P', text, { size: 8.5 })
-    for (const list of lists) {
-      sheet.write('H3', list.title, { size: 8.5, bold: true, gap: 1 })
-      for (const line of list.lines) sheet.write('LI', `• ${line}`, { size: 8.5, gap: 1, indent: 8 })
-    }
-    doc.y += 6
-  }
-  sheet.write('H1', document.questions.title, { size: 15, bold: true, gap: 6 })
-  outline.addItem(document.questions.title)
-  for (const line of document.questions.lines ?? []) sheet.write('LI', `• ${line}`, { size: 8.5, gap: 1 })
+  drawBlocks(sheet, document)
+  drawQuestions(sheet, document)
+  drawSchedule(sheet, document)
+  drawCalculation(sheet, document)
   return sheet.close((page, pages) => `${about.company} · ${document.reference} · ${page} / ${pages}`)
 }
 

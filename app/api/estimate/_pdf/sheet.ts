@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import type { Fact } from '@/components/estimate/report/board-sections'
 import { documentFonts } from '@/styles/generated/document-fonts'
 
 type Style = { size: number; bold?: boolean; color?: string; gap?: number; indent?: number }
@@ -7,6 +8,7 @@ type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
 const [regular, bold] = documentFonts.map((data) => Buffer.from(data, 'base64'))
 const margin = 48
 const nameWidth = 132
+const columnGap = 16
 
 /** An A4 document that is written from top to bottom, with a structure for readers that speak it. */
 export function openSheet(about: { title: string; author: string; language: string; day: string }) {
@@ -32,7 +34,7 @@ export function openSheet(about: { title: string; author: string; language: stri
   return {
     doc,
     root,
-    ...{ margin, width, room },
+    ...{ margin, width, room, style, setType },
     write(tag: Tag, text: string, as: Style) {
       const { gap = 3, indent = 0 } = as
       style(as)
@@ -42,20 +44,30 @@ export function openSheet(about: { title: string; author: string; language: stri
       root.add(doc.struct(tag, {}, [() => void style(as).text(shown, margin + indent, doc.y, options)]))
       doc.y += gap
     },
-    fact(name: string, value: string, as: Style) {
-      style(as)
-      const [left, right] = [setType(name), setType(value)]
-      const options = { width: width - nameWidth }
-      const height = Math.max(doc.heightOfString(left, { width: nameWidth - 10 }), doc.heightOfString(right, options))
-      room(height)
-      const top = doc.y
-      const line = () => {
-        style({ ...as, color: '#565b66' }).text(left, margin, top, { width: nameWidth - 10 })
-        style(as).text(right, margin + nameWidth, top, options)
+    /** Names and values, in one column or in as many as their shortness allows. */
+    facts(facts: readonly Fact[], as: Style, columns = 1) {
+      const step = (width + columnGap) / columns
+      const left = columns === 1 ? nameWidth : step * 0.42
+      const lefts = { width: left - 10 }
+      const rights = { width: step - columnGap - left }
+      for (let first = 0; first < facts.length; first += columns) {
+        const row = facts.slice(first, first + columns).map(({ name, value }) => [setType(name), setType(value)] as const)
+        style(as)
+        const heights = row.flatMap(([name, value]) => [doc.heightOfString(name, lefts), doc.heightOfString(value, rights)])
+        const height = Math.max(...heights)
+        room(height)
+        const top = doc.y
+        for (const [index, [name, value]] of row.entries()) {
+          const start = margin + index * step
+          const line = () => {
+            style({ ...as, color: '#565b66' }).text(name, start, top, lefts)
+            style(as).text(value, start + left, top, rights)
+          }
+          root.add(doc.struct('P', {}, [line]))
+        }
+        doc.y = top + height + (as.gap ?? 2)
+        doc.x = margin
       }
-      root.add(doc.struct('P', {}, [line]))
-      doc.y = top + height + (as.gap ?? 2)
-      doc.x = margin
     },
     /** Writes the foot of every page and closes the document. */
     async close(foot: (page: number, pages: number) => string): Promise<Uint8Array<ArrayBuffer>> {
@@ -80,7 +92,7 @@ export function openSheet(about: { title: string; author: string; language: stri
 
 export type Sheet = ReturnType<typeof openSheet>
 
-/** The font has no U+02BC, which looks like an apostrophe and is searched for as one. */
+/** The font has no U+02BC, which looks like an apostrophe and is searched for as one, and no cube root. */
 function setType(text: string): string {
-  return text.replaceAll('ʼ', '’')
+  return text.replaceAll('ʼ', '’').replaceAll('∛', '³√')
 }

@@ -5,6 +5,7 @@ import { keyOf, readRequest } from '../_api/read'
 import { GET as form } from '../form/route'
 import { GET as picture } from '../report/picture/route'
 import { GET as report } from '../report/route'
+import { GET as pdf } from '../report.pdf/route'
 import { GET as estimate } from '../v1/route'
 import { documents, pictures } from './answer-once'
 import { workLimits } from './limits'
@@ -90,9 +91,13 @@ describe('while more is asked for than can be computed', () => {
     }
   })
 
-  it('a program gets the same as a problem it can read', async () => {
+  it.each([
+    ['a program', estimate],
+    ['whoever asks for the PDF', pdf],
+  ])('%s gets the same as a problem it can read', async (_, get) => {
     await fill(documents, workLimits.documents)
-    const answer = await estimate(ask('b=acc.email&busy'))
+    const answer = await get(ask('b=acc.email&busy'))
+    expect(answer.headers.get('cache-control')).toBe('no-store')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '15'])
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
     expect(await answer.json()).toMatchObject({ status: 429, title: expect.any(String), detail: expect.stringContaining('15 seconds') })

@@ -1,44 +1,40 @@
+import type { OfferState } from '@/app/_offer/offer'
 import { type PlainPage, plainDocument } from '@/app/_plain/document'
 import { drawCode } from '@/components/estimate/qr-code'
-import { Report, type ReportProps } from '@/components/estimate/report/report'
+import { type BoardDocument, toBoardDocument } from '@/components/estimate/report/board-document'
+import { Report } from '@/components/estimate/report/report'
+import type { ReportProps } from '@/components/estimate/report/report-props'
 import { money } from '@/components/estimate/results/view'
 import type { Words } from '@/components/estimate/words'
 import { countBlocks, estimate, formatEstimate } from '@/estimate'
-import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import type { AskedEstimate } from '../_api/read'
 
-export type ReportData = Omit<ReportProps, 'link' | 'code'> & { description: string }
-
 /** The estimate asked for, counted. */
-export function toView({ locale, document: { input }, catalogue, record }: AskedEstimate, words: Words): ReportData['view'] {
+export function toView({ locale, document: { input }, catalogue, record }: AskedEstimate, words: Words): ReportProps['view'] {
   return { input, catalogue, words, record, titles: blockTitles[locale], result: estimate(input, catalogue) }
 }
 
-/** Everything the document says of an estimate. */
-export function toReport(asked: AskedEstimate, words: Words): ReportData {
-  const { locale, document, catalogue, notices, outdated } = asked
-  const view = toView(asked, words)
-  const { cost, weeks, byBlock, limit } = view.result
-  const t = words.in('EstimateReport')
-  const description =
-    limit === 'empty'
-      ? t('nothing')
-      : t('description', { low: money(view, cost.p10), high: money(view, cost.p90), weeks, blocks: countBlocks(document.input) })
-  return {
-    view,
-    document,
-    notices,
-    outdated,
-    description,
-    query: formatEstimate(document, catalogue),
-    notes: byBlock.map(({ id }) => ({ id, ...textOf(id, locale) })),
-  }
+/** What the document and its PDF say: issued today, or when its offer was. */
+export function toBoard(asked: AskedEstimate, view: ReportProps['view'], checked: OfferState, today: string): BoardDocument {
+  const { document, catalogue, calculation } = asked
+  const issue =
+    'offer' in checked
+      ? { day: checked.offer.issued, until: checked.offer.expires, reference: checked.reference, calculation }
+      : { day: today, calculation }
+  return toBoardDocument(view, document, formatEstimate(document, catalogue), issue)
+}
+
+/** The estimate in a sentence, for search engines and messengers. */
+export function describe(view: ReportProps['view']): string {
+  const { cost, weeks, limit } = view.result
+  const t = view.words.in('EstimateReport')
+  if (limit === 'empty') return t('nothing')
+  return t('description', { low: money(view, cost.p10), high: money(view, cost.p90), weeks, blocks: countBlocks(view.input) })
 }
 
 /** The whole document. Nobody can open an answer on paper, so everything stands open. */
-export async function drawReport({ description, ...report }: ReportData, link: string, page: Omit<PlainPage, 'children' | 'description'>) {
-  const body = <Report {...report} link={link} code={drawCode(link)} />
-  const markup = await plainDocument({ ...page, description, children: body })
+export async function drawReport(report: Omit<ReportProps, 'code'>, page: Omit<PlainPage, 'children'>): Promise<string> {
+  const markup = await plainDocument({ ...page, children: <Report {...report} code={drawCode(report.link)} /> })
   return markup.replaceAll('<details', '<details open=""')
 }

@@ -1,10 +1,7 @@
 import { apiAddresses } from '@/components/estimate/api-addresses'
-import { maxQueryLength } from '@/estimate/address/keys'
 import { toEstimateFile } from '@/estimate/export/estimate-file'
-import { apiProblem } from '@/routing/api-problems'
 import { hrefTo } from '@/routing/routes'
-import { problemResponse } from '../../_problem/answer'
-import { apiAnswer } from '../_api/answer'
+import { apiAnswer, queryTooLong } from '../_api/answer'
 import { type AskedEstimate, keyOf, readRequest } from '../_api/read'
 import { answerOnce, documents } from '../_work/answer-once'
 import { busyProblem } from '../_work/busy'
@@ -15,7 +12,7 @@ export { OPTIONS } from '../_api/answer'
 /** An estimate for programs: whatever the query says is answered, and what was repaired is listed. */
 export async function GET(request: Request): Promise<Response> {
   const asked = await readRequest(request)
-  if (asked.tooLong) return problemResponse(tooLong())
+  if (asked.tooLong) return queryTooLong()
   const key = `v1 ${keyOf(asked)}`
   return answerOnce(request, { key, queue: documents, make: async () => toAnswer(asked), busy: busyProblem })
 }
@@ -26,5 +23,3 @@ function toAnswer(asked: AskedEstimate): Response {
   const answer = { ...file, link: page(file.query) }
   return apiAnswer(answer, { canonical: `${asked.origin}${apiAddresses.estimate}?${file.query}` })
 }
-
-const tooLong = () => apiProblem('query-too-long', `A query has at most ${maxQueryLength} characters.`, { max: maxQueryLength })

@@ -5,7 +5,7 @@ import { LinkedSummary } from '@/components/estimate/linked/linked-summary'
 import { countChanges } from '@/components/estimate/results/basis'
 import { type EstimateView, money } from '@/components/estimate/results/view'
 import { getEstimatePresets } from '@/content-client'
-import { countBlocks, type Notice } from '@/estimate'
+import { countBlocks, findImpossible, type Notice } from '@/estimate'
 import type { LinkedPage } from '@/routing/estimate-links'
 import type { AskedEstimate } from '../../../../_api/read'
 
@@ -28,7 +28,9 @@ export async function drawParts({ view, query, page, name, notices }: Linked): P
   // Who reads a preview sees nothing else: figures that are not ours must not look so.
   const isOurs = countChanges(view) === 0
   const title = t('title', { name, ...figures })
-  const description = t('description', { ...figures, blocks: countBlocks(view.input) })
+  const isImpossible = findImpossible(view.input, view.catalogue).length > 0
+  const said = t('description', { ...figures, blocks: countBlocks(view.input) })
+  const description = isImpossible ? `${view.words.in('EstimateRules.project')('short')}. ${said}` : said
   // An import at the top is refused by Next in code of routes.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return {

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { currentCatalogue, formatEstimate, parseEstimate } from '@/estimate'
+import { locales } from '@/routing/locales'
+import { viewOf } from '@/tests/support/estimate-views'
+import { DeadlineNote } from '../results/deadline-note'
+import { toBoardDocument } from './board-document'
+
+const query = 'v=1&q=production&b=acc.email_core.entity*5_core.flow_pay.subs_adm.panel-s&from=2027-01-04&by='
+
+function documentOf(locale: 'en' | 'uk', by: string, day = '2026-11-23') {
+  const { document } = parseEstimate(query + by, {})
+  const view = viewOf(document.input, locale)
+  const { sections } = toBoardDocument(view, document, formatEstimate(document, currentCatalogue), { day })
+  const note = DeadlineNote({ view, actionFor: () => ({ href: '', onChange: () => {} }) as never, today: day })
+  const name = view.words.in('EstimateDocument')('chance')
+  const facts = sections.find(({ id }) => id === 'schedule')?.facts ?? []
+  return { told: facts.find((fact) => fact.name === name)?.value, note: note ? renderToStaticMarkup(note) : '' }
+}
+
+it.each(locales)('who signs reads the chance of meeting the date that the results say (%s)', (locale) => {
+  const { told, note } = documentOf(locale, '2027-06-14')
+  expect(told).toMatch(/^[≈>]\u00A0\d+/)
+  expect(note).toContain(told?.replace('>', '&gt;'))
+})
+
+it.each(locales)('who signs reads that a date cannot be met, and which one can (%s)', (locale) => {
+  const { told, note } = documentOf(locale, '2027-02-01')
+  const earliest = told?.match(/(\S+ \d+, \d{4}|\d+\s\S+ \d{4}\sроку)$/)?.[1]
+  expect(earliest).toBeTruthy()
+  expect(note).toContain(earliest)
+})
+
+it('nothing is said of the chance without a deadline, or after it', () => {
+  expect(documentOf('en', '').told).toBeUndefined()
+  expect(documentOf('en', '2027-06-14', '2027-07-01').told).toBeUndefined()
+})

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { contrast } from '@/app/[locale]/styleguide/_styleguide/contrast'
+import { pdfAddress, reportAddress, withCalculation } from '@/components/estimate/api-addresses'
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
+import { wordsOf } from '../support/messages'
+import { expect, test, visit } from '../support/site-test'
+
+const query = 'v=1&c=2026.2&q=production&b=acc.email_core.entity*5_pay.subs_adm.panel-s&from=2027-01-04&cur=EUR'
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
+}
+
+for (const locale of locales) {
+  const turn = languageTurns(locale)
+  const words = wordsOf(locale)
+
+  test(
+    `the results lead to a document and its PDF, which say the same under one reference (${locale})`,
+    turn(),
+    async ({ page, request }) => {
+      await visit(page, hrefTo(locale, 'estimate/results', { query }))
+      await page.locator('summary', { hasText: words('EstimateLive.tools.export') }).click()
+      const link = page.getByRole('link', { name: words('EstimateLive.files.pdf.name') })
+      await page.getByLabel(words('EstimateLive.files.calculation')).check()
+      await expect(link).toHaveAttribute('href', withCalculation(pdfAddress(locale, query)))
+      await page.getByLabel(words('EstimateLive.files.calculation')).uncheck()
+      const answer = await request.get((await link.getAttribute('href')) ?? '')
+      expect(answer.headers()['content-type']).toBe('application/pdf')
+      const paper = await textOf(await answer.body())
+      await page.goto(reportAddress(locale, query))
+      const reference = (await page.locator('[data-part=head]').innerText()).match(/EST-[0-9A-Z]{4}-[0-9A-Z]{4}/)?.[0] ?? 'no reference'
+      expect(paper).toContain(reference)
+      const said = await page.locator('main section[id] > h2, [data-part=facts] dd').allInnerTexts()
+      expect(said.length).toBeGreaterThan(40)
+      const missing = said.map((each) => each.replace(/\s+/g, ' ').replaceAll('ʼ', '’').trim()).filter((each) => !paper.includes(each))
+      expect(missing.filter((each) => each !== words('EstimateResults.less.title'))).toEqual([])
+      await expect(page.getByRole('link', { name: words('EstimateReport.pdf') })).toHaveAttribute('href', pdfAddress(locale, query))
+    },
+  )
+
+  test(`the calculation is in the document only where it was asked for (${locale})`, turn(), async ({ page, request }) => {
+    await page.goto(reportAddress(locale, query))
+    await expect(page.locator('#calculation')).toHaveCount(0)
+    await page.getByRole('link', { name: words('EstimateReport.calculation') }).click()
+    await expect(page.locator('#calculation #trace tr').first()).toBeVisible()
+    await expect(page.locator('[data-part=notices]')).toHaveCount(0)
+    const title = words('EstimateDocument.calculation')
+    const pdf = await page.getByRole('link', { name: words('EstimateReport.pdf') }).getAttribute('href')
+    expect(pdf).toBe(withCalculation(pdfAddress(locale, query)))
+    expect(await textOf(await (await request.get(pdf ?? '')).body())).toContain(title)
+    expect(await textOf(await (await request.get(pdfAddress(locale, query))).body())).not.toContain(title)
+  })
+}
+
+test('the summary of a printed document takes two sheets, and its appendices begin on the third', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(reportAddress(locale, query))
+    const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+    const { text } = await extractText(paper)
+    const blocks = wordsOf(locale)('EstimateDocument.blocks')
+    expect(text.findIndex((sheet) => sheet.replace(/\s+/g, ' ').includes(blocks))).toBe(2)
+  }
+})
+
+test('a PDF of a query that is too long, or of nothing, is refused in words a program can read', async ({ request }) => {
+  const long = await request.get(`/api/estimate/report.pdf?b=${'acc.email_'.repeat(420)}`)
+  expect(long.status()).toBe(414)
+  expect(long.headers()['content-type']).toContain('application/problem+json')
+  const nothing = await request.get('/api/estimate/report.pdf?t=shop', { maxRedirects: 0 })
+  expect([nothing.status(), nothing.headers().location]).toEqual([303, expect.stringContaining('/estimate/results')])
+  const refused = await request.post('/api/estimate/report.pdf')
+  expect([refused.status(), refused.headers().allow]).toEqual([405, expect.stringContaining('GET')])
+})
+
+for (const locale of locales) {
+  const words = wordsOf(locale)
+
+  test(
+    `printed results are a document: its scope and its days, and nothing to press (${locale})`,
+    languageTurns(locale)(),
+    async ({ page }) => {
+      await visit(page, hrefTo(locale, 'estimate/results', { query: `${query}&x=angular` }))
+      await expect(page.locator('#questions li').first()).toBeAttached()
+      const sheets = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true }))))
+      const paper = sheets.text.join(' ').replace(/\s+/g, ' ')
+      const said = ['EstimateLive.print.scope', 'EstimateLive.print.choices', 'EstimateResults.time.milestonesTitle'] as const
+      for (const name of said) expect(paper).toContain(words(name).replace(/\s+/g, ' '))
+      expect(paper).toContain('Angular')
+      expect(paper).toMatch(/EST-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+      const pressed = [
+        'EstimateLive.tools.copy',
+        'EstimateLive.tools.export',
+        'EstimateLive.edit.title',
+        'EstimateResults.less.title',
+      ] as const
+      for (const name of [...pressed, 'EstimateTrace.open', 'EstimateLive.send.title'] as const)
+        expect(paper).not.toContain(words(name).replace(/\s+/g, ' '))
+      expect(sheets.totalPages).toBeLessThanOrEqual(6)
+    },
+  )
+}
+
+for (const key of ['Control', 'Meta'])
+  test(`results printed by the keys of the browser carry their QR code, which nobody loads before (${key})`, async ({ page }) => {
+    await visit(page, hrefTo('en', 'estimate/results', { query }))
+    await expect(page.locator('#questions li').first()).toBeAttached()
+    const code = page.getByLabel(wordsOf('en')('EstimateLive.code'))
+    await expect(code).toHaveCount(0)
+    await page.keyboard.press(key)
+    await expect(code).toHaveCount(1)
+    await expect(code).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(code).toBeVisible()
+  })
+
+test('a chart that is taken along lies on its own ground and is read on a slide of any color', async ({ page }) => {
+  await visit(page, hrefTo('en', 'estimate/results', { query }))
+  await page.locator('summary', { hasText: wordsOf('en')('EstimateLive.tools.export') }).click()
+  const svg = page.getByRole('button', { name: wordsOf('en')('EstimateLive.files.svg.name') })
+  const [download] = await Promise.all([page.waitForEvent('download'), svg.click()])
+  const drawing = await readFile(await download.path(), 'utf8')
+  const clear = await page.evaluate(async (source) => {
+    const image = new Image()
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`
+    await image.decode()
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const { data = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {}
+    return { pixels: data.length / 4, count: data.filter((value, index) => index % 4 === 3 && value < 255).length }
+  }, drawing)
+  expect(clear.pixels).toBeGreaterThan(100_000)
+  expect(clear.count).toBe(0)
+  const hexOf = (color: string) =>
+    `#${[...color.matchAll(/\d+/g)]
+      .slice(0, 3)
+      .map(([part]) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`
+  const ground = /<rect x="-[^>]* fill="(rgb[^"]+)"/.exec(drawing)?.[1] ?? ''
+  const texts = [...drawing.matchAll(/<text[^>]* fill="(rgb[^"]+)"/g)].map(([, fill = '']) => fill)
+  expect(texts.length).toBeGreaterThan(5)
+  for (const text of texts) expect(contrast(hexOf(text), hexOf(ground))).toBeGreaterThan(4.5)
+})

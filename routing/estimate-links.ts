@@ -13,7 +13,7 @@ const linkedPages = {
 export type LinkedPage = (typeof linkedPages)[keyof typeof linkedPages]
 
 /** Parameters that make a query an estimate: `estimate/parameters.ts`, presets, and fields of forms such as `b.acc.email`. */
-export const estimateKeys = 'v c t st o q d p m roles langs x b l pace from by cur fx r alt preset'.split(' ')
+export const estimateKeys = 'v c t st o q d p m roles langs x b l has pace from by cur fx r alt preset'.split(' ')
 
 /** A query with an estimate in it, as a regular expression for JavaScript and for nginx. */
 export const estimateQuery = `[?&](?:${estimateKeys.join('|')})(?:\\.[\\w.-]+)?=`

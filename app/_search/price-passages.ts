@@ -1,6 +1,6 @@
+import { pricesIn } from '@/components/estimate/labels'
 import { toServicePrice } from '@/components/services/service-price'
 import { getEstimatePresets, type Passage, type Service } from '@/content-client'
-import { formatUsd } from '@/messages/format'
 import type { Site } from '../_site/current-site'
 
 type Priced = { title: string; from: number; to: number; time: string; more: string }
@@ -21,7 +21,8 @@ export async function servicePrice(service: Service, site: Site): Promise<Passag
 }
 
 function toPassage({ locale, t }: Site, { title, from, to, time, more }: Priced): Passage {
-  const range = from === to ? formatUsd(from, locale) : t('PriceRange.range', { from: formatUsd(from, locale), to: formatUsd(to, locale) })
+  const price = pricesIn(locale)
+  const range = from === to ? price(from) : t('PriceRange.range', { from: price(from), to: price(to) })
   const text = `${title}. ${t('PriceRange.columns.range')}: ${range}. ${t('PriceRange.columns.time')}: ${time}. ${more}`
   return { anchor: '', heading: title, text: text.trim() }
 }

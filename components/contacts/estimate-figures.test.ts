@@ -24,6 +24,11 @@ describe('an attached estimate', () => {
     expect(changed).toBe(words.changed)
   })
 
+  it('says that it cannot be built', () => {
+    expect(estimateLines('b=pay.iap', words, 'en')).toContain(words.impossible)
+    expect(estimateLines(query, words, 'en')).not.toContain(words.impossible)
+  })
+
   it.each(['t=shop', 'b=no.such_block', 'preset=unknown', '%%%', ''])('has no figures where "%s" names nothing to measure', (nothing) => {
     expect(estimateLines(nothing, words, 'en')).toEqual([])
   })

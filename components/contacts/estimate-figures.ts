@@ -13,6 +13,7 @@ export function estimateLines(query: string, words: ContactWords['estimate'], lo
     `${words.types[price.type]} · ${words.blocks} ${price.blocks}`,
     `${range} · ${words.weeks} ${price.weeks}`,
     ...rateLine(price, words, locale),
+    ...(price.isImpossible ? [words.impossible] : []),
     ...(price.shown.isOurs ? [] : [words.changed]),
   ]
 }

@@ -17,6 +17,11 @@ export function reportAddress(locale: Locale, query: string): string {
   return `${apiAddresses.report}?${inLanguage(locale, query)}`
 }
 
+/** Of a report or its PDF: with every figure explained. */
+export function withCalculation(address: string): string {
+  return `${address}&calculation=1`
+}
+
 /** The same for who signs, as a PDF. */
 export function pdfAddress(locale: Locale, query: string): string {
   return `${apiAddresses.report}.pdf?${inLanguage(locale, query)}`

@@ -4,8 +4,6 @@ import { blockTitles } from '@/estimate/titles'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
 import { ArrowLink } from '../primitives/arrow-link'
-import { ButtonLink } from '../primitives/button-link'
-import { PageHeading } from '../primitives/page-heading'
 import { Section } from '../primitives/section'
 import styles from './estimate-start.module.scss'
 import linked from './linked/linked.module.scss'
@@ -13,6 +11,7 @@ import { CurrentEstimate } from './start/current-estimate'
 import { PresetStart } from './start/preset-start'
 import { SavedStart } from './start/saved-start'
 import { Sentence } from './start/sentence'
+import { StartHorizon } from './start/start-horizon'
 import { StepList } from './step-list'
 import { WordsProvider } from './words-provider'
 
@@ -30,19 +29,14 @@ export function EstimateStart({ presets, questions }: EstimateStartProps) {
   const messages = pickMessages(useMessages(), ['EstimateSaved', 'EstimateSentence', 'EstimateSettings', 'EstimateSummary'])
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
-      <PageHeading title={t('title')} lead={t('intro')}>
-        <ButtonLink href={hrefTo(locale, 'estimate/settings')} kind="primary" arrow>
-          {t('start')}
-        </ButtonLink>
-        <ButtonLink href={hrefTo(locale, 'estimate/example')}>{t('example')}</ButtonLink>
-      </PageHeading>
+      <StartHorizon presets={presets} />
       <noscript className={linked.filled} data-filled="estimate" />
       <CurrentEstimate results={hrefTo(locale, 'estimate/results')} />
-      <PresetStart presets={presets} />
       <Section title={t('sentence')} intro={t('sentenceIntro')} id="sentence-start">
         <Sentence presets={presets.map(({ slug, title }) => ({ slug, title }))} />
         <noscript>{t('noScript')}</noscript>
       </Section>
+      <PresetStart presets={presets} />
       <Section title={t('saved')} intro={t('savedIntro')} id="saved">
         <SavedStart results={hrefTo(locale, 'estimate/results')} />
         <noscript>{t('noScript')}</noscript>

@@ -5,6 +5,7 @@ import { blockTitles } from '@/estimate/titles'
 import { hrefTo } from '@/routing/routes'
 import { ButtonLink } from '../primitives/button-link'
 import { apiAddresses, reportAddress } from './api-addresses'
+import { ProjectCheck } from './completeness/project-check'
 import { exampleCatalogue, exampleInput, exampleQuery, measureVariants } from './example'
 import styles from './example-page.module.scss'
 import { PriceBarLight } from './price-bar'
@@ -37,6 +38,7 @@ export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }
   const resultsWith = (query: string) => hrefTo(locale, 'estimate/results', { query })
   const queryOf = (patch: Parameters<typeof applyPatch>[1]) =>
     formatEstimate({ catalogue: exampleCatalogue.version, input: applyPatch(exampleInput, patch), alternatives: [] })
+  const actionFor = (patch: Parameters<typeof applyPatch>[1]) => ({ href: resultsWith(queryOf(patch)) })
   const scenarios = [
     { key: 'example', name: t('variants.example'), differences: [], hours: result.hours, cost: result.cost, weeks: result.weeks },
     ...measureVariants(exampleCatalogue).map(({ key, patch, hours, cost, weeks }) => ({
@@ -60,6 +62,7 @@ export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }
         view={view}
         title={t('title')}
         tools={tools}
+        check={<ProjectCheck view={view} actionFor={actionFor} />}
         actions={
           <>
             <ButtonLink href={resultsWith(exampleQuery)} kind="primary" arrow>
@@ -73,7 +76,7 @@ export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }
         view={view}
         benchmark={benchmark}
         notes={result.byBlock.map(({ id }) => ({ id, ...textOf(id, locale) }))}
-        actionFor={(patch) => ({ href: resultsWith(queryOf(patch)) })}
+        actionFor={actionFor}
         trace={<TraceList view={view} />}
         scenarios={
           <ResultSection id="compare" layout="wide" title={t('compareTitle')} intro={t('compareIntro')}>

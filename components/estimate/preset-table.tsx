@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
-import { formatMoney, formatShown, type Shown } from '@/messages/format'
+import { formatMoney, formatShown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import { startPrices } from './labels'
 import styles from './preset-table.module.scss'
@@ -20,15 +20,13 @@ type PresetTableProps = {
   caption: string
   /** The slug of the row that stands out. */
   marked?: string
-  /** In what the prices are shown; as an estimate is begun if the page does not say. */
-  shown?: Shown
 }
 
 /** Usual sizes of the presets on one price scale: P10 to P90 as a bar, P50 as a mark. A row links to an estimate with that preset. */
-export function PresetTable({ presets, caption, marked = firstPreset, shown: own }: PresetTableProps) {
+export function PresetTable({ presets, caption, marked = firstPreset }: PresetTableProps) {
   const t = useTranslations('PriceRange')
   const locale = useLocale()
-  const shown = own ?? startPrices(locale)
+  const shown = startPrices(locale)
   const scale = priceScale(Math.max(...presets.map(({ sizes }) => sizes.usual.cost.p90)) * shown.rate)
   const cheapestFirst = [...presets].sort((a, b) => a.sizes.usual.cost.p50 - b.sizes.usual.cost.p50)
   const price = (dollars: number) => formatShown(dollars, shown, locale)

@@ -1,4 +1,4 @@
-import { changedAssumptions, countBlocks, type EstimateInput, exchangeRate, measure, parseEstimate } from '@/estimate'
+import { changedAssumptions, countBlocks, type EstimateInput, exchangeRate, findImpossible, measure, parseEstimate } from '@/estimate'
 
 export type QueryPrice = {
   /** US dollars, P10 and P90. */
@@ -7,6 +7,8 @@ export type QueryPrice = {
   weeks: number
   type: EstimateInput['type']
   blocks: number
+  /** Its choices exclude each other. */
+  isImpossible: boolean
   /** How the estimate shows its figures: its currency with the rate and the day of it, and whether they are ours. */
   shown: Pick<EstimateInput, 'currency'> & { rate: number; date: string; isOurs: boolean }
 }
@@ -19,5 +21,6 @@ export function priceOfQuery(query: string): QueryPrice | null {
   const { cost, weeks } = measure(input, catalogue)
   const isOurs = changedAssumptions(input, catalogue).length === 0
   const shown = { currency: input.currency, rate: exchangeRate(input, catalogue), date: catalogue.exchange.date, isOurs }
-  return { from: cost.p10, to: cost.p90, weeks: Math.round(weeks), type: input.type, blocks: countBlocks(input), shown }
+  const isImpossible = findImpossible(input, catalogue).length > 0
+  return { isImpossible, from: cost.p10, to: cost.p90, weeks: Math.round(weeks), type: input.type, blocks: countBlocks(input), shown }
 }

@@ -9,7 +9,7 @@ export type MailEstimate = {
   name: string
   range: string | null
   weeks: number | null
-  /** Said where rates are not those of our price list. */
+  /** Said where it cannot be built, or rates are not those of our price list. */
   changed: string | null
   link: string
 }
@@ -22,12 +22,13 @@ export function describeAttached(query: string, words: Words): MailEstimate | nu
   const t = words.in('ContactForm.estimate')
   const price = priceOfQuery(attached.query)
   const type = price?.type ?? attached.type
+  const notes = price ? [...(price.isImpossible ? [t('impossible')] : []), ...(price.shown.isOurs ? [] : [t('changed')])] : []
   const inMoney = (dollars: number) => (price ? formatShown(dollars, price.shown, locale) : '')
   return {
     name: type ? t(`types.${type}`) : t('unknownType'),
     range: price && words.in('PriceRange')('range', { from: inMoney(price.from), to: inMoney(price.to) }),
     weeks: price?.weeks ?? null,
-    changed: price && !price.shown.isOurs ? t('changed') : null,
+    changed: price && (notes.join(' · ') || null),
     link: absolute(hrefTo(locale, 'estimate/results', { query: attached.query })),
   }
 }

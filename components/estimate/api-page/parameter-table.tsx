@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type AskedParameter, askedParameters } from '@/estimate/export/open-api-parameters'
+import { askedParameters, documentParameters } from '@/estimate/export/open-api-parameters'
 import styles from './parameter-table.module.scss'
 
 /** Every parameter of a call, with its meaning, its values and one of them. */
@@ -19,7 +19,7 @@ export function ParameterTable() {
         </tr>
       </thead>
       <tbody>
-        {askedParameters.map(({ name, schema, example }) => (
+        {[...askedParameters, ...documentParameters].map(({ name, schema, example }) => (
           <tr key={name}>
             <th scope="row">
               <code>{name}</code>
@@ -45,4 +45,4 @@ function Values({ schema }: { schema: Readonly<Record<string, unknown>> }) {
   return minimum === undefined ? '—' : t('range', { min: String(minimum), max: String(maximum) })
 }
 
-const spell = (name: AskedParameter, example: unknown) => `${name}=${Array.isArray(example) ? example.join(`&${name}=`) : example}`
+const spell = (name: string, example: unknown) => `${name}=${Array.isArray(example) ? example.join(`&${name}=`) : example}`

@@ -1,6 +1,7 @@
 import { formatEstimate } from '@/estimate'
+import type { Change } from './changes'
 import { listSaved, type SavedEstimate, saveEstimate } from './saved-estimates'
-import type { Change, EstimateState, EstimateStore } from './store'
+import type { EstimateState, EstimateStore } from './store'
 import { newId } from './works'
 
 type Draft = Pick<SavedEstimate, 'id' | 'query' | 'title'>

@@ -76,9 +76,30 @@ describe('the estimate in the address', () => {
     expect(store.get().title).toBe('Coffee')
     window.history.replaceState(null, '', '?v=1&c=2026.2#shop')
     expect(store.get().title).toBe('Coffee')
-    store.rename('Tea & milk')
+    store.rename('Tea & milk', 'Title')
     vi.runAllTimers()
     expect(address()).toBe('?v=1&c=2026.2#n=Tea%20%26%20milk')
+  })
+
+  it('takes a title back as one change, however many keys it took, and nothing else with it', () => {
+    const store = open('?q=mvp#n=Coffee')
+    store.sync()
+    store.set({ set: { quality: 'production' } }, 'Quality')
+    store.rename('T', 'Title: T')
+    store.rename('Tea', 'Title: Tea', true)
+    store.rename('Milk', 'Title: Milk')
+    vi.runAllTimers()
+    const undone = [1, 2, 3].map(() => {
+      store.undo()
+      return [store.get().title, store.get().document.input.quality]
+    })
+    expect(undone).toEqual([
+      ['Tea', 'production'],
+      ['Coffee', 'production'],
+      ['Coffee', 'mvp'],
+    ])
+    vi.runAllTimers()
+    expect(address()).toBe('?v=1&c=2026.2#n=Coffee')
   })
 
   it('reads the address again when somebody else has changed it', () => {

@@ -6,10 +6,8 @@ import { type Preset, type PresetSize, presetInput } from '@/estimate/address/pr
 import { cleanTitle } from '@/estimate/address/title'
 import { applyPatch, type Currency, type InputPatch } from '@/estimate/input'
 import { type AddressBar, readAddress } from './address-bar'
+import { addChange, type Change } from './changes'
 import { findWork, findWorkByQuery, keepWork, newId } from './works'
-
-/** One change by the visitor: its label in their language, and the estimate before and after. */
-export type Change = { label: string; was: EstimateDocument; is: EstimateDocument }
 
 export type EstimateState = {
   document: EstimateDocument
@@ -28,8 +26,6 @@ export type EstimateState = {
 }
 
 export type EstimateStore = ReturnType<typeof createEstimateStore>
-
-const maxChanges = 50
 
 /**
  * The estimate as a store for `useSyncExternalStore`. The address bar holds the document; the state follows it. `currency`: of an
@@ -91,9 +87,12 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar,
     const query = formatEstimate(document)
     const parsed = parseEstimate(query, { presets })
     if (parsed.tooLong) return false
-    const changes = [...state.changes, { label, was: state.document, is: parsed.document }].slice(-maxChanges)
-    change({ ...parsed, title: state.title, query, changes })
+    change({ ...parsed, title: state.title, query, changes: changesWith(label, parsed.document) })
     return true
+  }
+
+  function changesWith(label: string, is: EstimateDocument, goesOn?: boolean) {
+    return addChange(state.changes, { label, was: state.document, is, title: state.title }, goesOn)
   }
 
   /** After a navigation: reads the new address, and makes one that was repaired or shortened canonical. */
@@ -131,10 +130,11 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar,
       const last = state.changes.at(-1)
       if (!last) return
       const parsed = parseEstimate(formatEstimate(last.was), { presets })
-      change({ ...parsed, title: state.title, query: formatEstimate(parsed.document), changes: state.changes.slice(0, -1) })
+      change({ ...parsed, title: last.title, query: formatEstimate(parsed.document), changes: state.changes.slice(0, -1) })
     },
-    rename(title: string) {
-      change({ ...state, title: cleanTitle(title) })
+    /** `goesOn`: the same title is still being typed, which is one change. */
+    rename(title: string, label: string, goesOn?: boolean) {
+      change({ ...state, title: cleanTitle(title), changes: changesWith(label, state.document, goesOn) })
     },
     dismissNotices: () => emit({ ...state, notices: [] }),
     /** Reads another estimate, as the address of this one is read. */

@@ -62,7 +62,8 @@ function fieldsOf(key: Key, input: EstimateInput, catalogue: Catalogue): [name: 
       return input.blocks.map(({ id, quantity }) => [`${key}.${id}`, repeatable.has(id) ? String(quantity) : 'on'])
     }
     case 'later':
-      return input.later.map((id) => [`${key}.${id}`, 'on'])
+    case 'existing':
+      return input[parameter.kind].map((id) => [`${key}.${id}`, 'on'])
     case 'grammar':
     case 'catalogue':
     case 'numbers':

@@ -3,6 +3,7 @@ import { type BlockChoice, groupNames, groupOf, isImplied } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { useEstimateStore } from '../document/provider'
 import { groupName } from '../labels'
+import { holdFocus } from '../results/hold-focus'
 import { type EstimateView, hourRows, money, moneyChange, moneyRows, titleOf } from '../results/view'
 import { useWords } from '../words-provider'
 import styles from './edit-blocks.module.scss'
@@ -110,7 +111,15 @@ function BlockActions({ view, block: { id, quantity } }: { view: EstimateView; b
 
 function Action({ label, onClick, children }: { label: string; onClick: () => void; children: string }) {
   return (
-    <button className={styles.action} type="button" onClick={onClick} aria-label={label}>
+    <button
+      className={styles.action}
+      type="button"
+      onClick={({ currentTarget }) => {
+        holdFocus(currentTarget)
+        onClick()
+      }}
+      aria-label={label}
+    >
       {children}
     </button>
   )

@@ -29,7 +29,7 @@ export default function EditPanel({ view }: { view: EstimateView }) {
     if (currency) set({ set: { currency } }, t('chosen', { setting: t('currency'), value: currency }))
   }
   return (
-    <ResultSection id="edit" layout="wide" title={t('title')} intro={t('intro')}>
+    <ResultSection id="edit" layout="wide" screenOnly title={t('title')} intro={t('intro')}>
       <div className={styles.settings}>
         {settings.map((setting) => (
           <Field

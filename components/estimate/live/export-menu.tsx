@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { withCalculation } from '../api-addresses'
 import { useEstimateDocument } from '../document/provider'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
@@ -10,18 +11,33 @@ const kinds: readonly FileKind[] = ['json', 'blocks', 'summary', 'backlog', 'mar
 
 /** Exports the estimate as files. The code that makes them is loaded with the first one. */
 export function ExportMenu({ view, className, children }: { view: EstimateView; className: string | undefined; children: ReactNode }) {
-  const { document, title } = useEstimateDocument()
+  const { document: estimate, title } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateLive.files')
   const links = useEstimateLinks()
   const menu = useRef<HTMLDetailsElement>(null)
   const [failed, setFailed] = useState(false)
+  const [calculation, setCalculation] = useState(false)
+  const asAsked = (address: string) => (calculation ? withCalculation(address) : address)
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) menu.current.open = false
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [])
+  // What is closed lets go of the focus: it goes back to what opened it.
+  const close = () => {
+    if (!menu.current) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
   const take = async (kind: FileKind) => {
     try {
       const { exportFile } = await import('./export/files')
-      await exportFile(kind, { view, document, title, link: links.absolute() })
+      await exportFile(kind, { view, document: estimate, title, link: links.absolute() })
       setFailed(false)
-      menu.current?.removeAttribute('open')
+      close()
     } catch (error) {
       console.warn(error)
       setFailed(true)
@@ -32,9 +48,7 @@ export function ExportMenu({ view, className, children }: { view: EstimateView; 
       className={styles.menu}
       ref={menu}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !menu.current?.open) return
-        menu.current.open = false
-        menu.current.querySelector('summary')?.focus()
+        if (event.key === 'Escape' && menu.current?.open) close()
       }}
     >
       <summary className={className}>{children}</summary>
@@ -55,16 +69,22 @@ export function ExportMenu({ view, className, children }: { view: EstimateView; 
           </li>
         ))}
         <li>
-          <a className={styles.file} href={links.pdf}>
+          <a className={styles.file} href={asAsked(links.pdf)}>
             <b>{t('pdf.name')}</b>
             <span className={styles.use}>{t('pdf.use')}</span>
           </a>
         </li>
         <li>
-          <a className={styles.file} href={links.report}>
+          <a className={styles.file} href={asAsked(links.report)}>
             <b>{t('report.name')}</b>
             <span className={styles.use}>{t('report.use')}</span>
           </a>
+        </li>
+        <li>
+          <label className={styles.option}>
+            <input type="checkbox" checked={calculation} onChange={({ target }) => setCalculation(target.checked)} />
+            {t('calculation')}
+          </label>
         </li>
         {failed && (
           <li className={styles.failed} role="alert">

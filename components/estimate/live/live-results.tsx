@@ -10,24 +10,18 @@ import linked from '../linked/linked.module.scss'
 import { Notices } from '../notices/notices'
 import { PriceBarLight } from '../price-bar'
 import { ChartGradients } from '../results/bar'
-import { Headline } from '../results/headline'
 import type { Benchmark } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
-import { CurrencySwitch } from '../summary/currency-switch'
-import { useCountingFigures } from '../summary/use-counting-figures'
 import { useWords } from '../words-provider'
+import { CountedHeadline } from './counted-headline'
 import { EmptyState, type PresetLink } from './empty-state'
-import { HeadlineActions } from './headline-actions'
 import styles from './live-results.module.scss'
 
 const DeadlineNote = lazyPart(() => import('../results/deadline-note').then((module) => ({ default: module.DeadlineNote })))
-const ChangedBasisNote = lazyPart(() => import('../results/changed-basis-note').then((module) => ({ default: module.ChangedBasisNote })))
-const ProjectCheck = lazyPart(() => import('../completeness/project-check').then((module) => ({ default: module.ProjectCheck })))
 // Below the first screen, and as much code as everything above it.
 const LiveSections = lazyPart(() => import('./live-sections').then((module) => ({ default: module.LiveSections })))
 const PrintFoot = lazyPart(() => import('./print-foot'))
 const StickySummary = lazyPart(() => import('./sticky-summary'))
-const Tools = lazyPart(() => import('./tools').then((module) => ({ default: module.Tools })))
 const UndoToast = lazyPart(() => import('./undo-toast'))
 
 type LiveResultsProps = {
@@ -67,7 +61,7 @@ export function LiveResults({ presets, benchmarks, record }: LiveResultsProps) {
         </Suspense>
       )}
       <div ref={headline}>
-        <CountedHeadline view={view} title={title || t('title')} onTry={set} />
+        <CountedHeadline view={view} below={below} title={title || t('title')} onTry={set} />
       </div>
       <Suspense fallback={<div className={styles.sections} />}>
         <LiveSections view={below} benchmarks={benchmarks} />
@@ -99,45 +93,6 @@ function useView({ input }: EstimateDocument, catalogue: EstimateView['catalogue
     () => ({ input, catalogue, words, record, titles: words.titles, result: estimate(input, catalogue) }),
     [input, catalogue, words, record],
   )
-}
-
-/** The headline with animated figures. */
-function CountedHeadline({ view, title, onTry }: { view: EstimateView; title: string; onTry: (patch: InputPatch, label: string) => void }) {
-  const { cost, hours } = view.result
-  const counted = useCountingFigures({ ...cost, hours: hours.p50 })
-  const { p10, p50, p80, p90 } = counted
-  const result = { ...view.result, cost: { p10, p50, p80, p90 }, hours: { ...hours, p50: counted.hours } }
-  // Memoised: while the figures are animated, this renders 60 times a second.
-  const tools = useMemo(
-    () => (
-      <>
-        <CurrencySwitch className={styles.currency} />
-        <Suspense fallback={<div className={styles.tools} />}>
-          <Tools view={view} />
-        </Suspense>
-      </>
-    ),
-    [view],
-  )
-  const changed = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        <ChangedBasisNote view={view} />
-      </Suspense>
-    ),
-    [view],
-  )
-  const check = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        <ProjectCheck view={view} actionFor={(patch, label) => ({ onTry: () => onTry(patch, label) })} />
-      </Suspense>
-    ),
-    [view, onTry],
-  )
-  const argue = <a href="#edit">{view.words.in('EstimateLive.assumptions')('argue')}</a>
-  const actions = useMemo(() => <HeadlineActions />, [])
-  return <Headline view={{ ...view, result }} {...{ title, tools, changed, argue, check, actions }} />
 }
 
 /** False in the prerendered page and until the address has been read. */

@@ -6,6 +6,7 @@ import { type Benchmark, ResultSections } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
 import { LazySection } from './lazy-section'
 import styles from './live-results.module.scss'
+import { PrintScope } from './print-scope'
 import { useBlockTexts } from './use-block-texts'
 
 const EditPanel = lazyPart(() => import('./edit-panel'))
@@ -24,28 +25,31 @@ export const LiveSections = memo(function LiveSections({ view, benchmarks }: Liv
     [texts, view],
   )
   return (
-    <ResultSections
-      view={view}
-      benchmark={benchmarks[view.input.type]}
-      notes={notes}
-      actionFor={(patch: InputPatch, label: string) => ({ onTry: () => set(patch, label) })}
-      edit={
-        <LazySection id="edit">
-          <EditPanel view={view} />
-        </LazySection>
-      }
-      trace={<OpenedTrace view={view} />}
-      scenarios={
-        <LazySection id="compare">
-          <Scenarios view={view} />
-        </LazySection>
-      }
-      send={
-        <LazySection id="send">
-          <SendSection view={view} />
-        </LazySection>
-      }
-    />
+    <>
+      <PrintScope view={view} />
+      <ResultSections
+        view={view}
+        benchmark={benchmarks[view.input.type]}
+        notes={notes}
+        actionFor={(patch: InputPatch, label: string) => ({ onTry: () => set(patch, label) })}
+        edit={
+          <LazySection id="edit">
+            <EditPanel view={view} />
+          </LazySection>
+        }
+        trace={<OpenedTrace view={view} />}
+        scenarios={
+          <LazySection id="compare">
+            <Scenarios view={view} />
+          </LazySection>
+        }
+        send={
+          <LazySection id="send">
+            <SendSection view={view} />
+          </LazySection>
+        }
+      />
+    </>
   )
 })
 

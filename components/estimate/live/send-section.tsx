@@ -17,7 +17,7 @@ export default function SendSection({ view }: { view: EstimateView }) {
     window.location.href = `mailto:?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(`${range}\n\n${links.absolute()}`)}`
   }
   return (
-    <ResultSection id="send" title={t('title')} intro={t('intro')}>
+    <ResultSection id="send" screenOnly title={t('title')} intro={t('intro')}>
       <div className={styles.ways}>
         <ButtonLink href={links.contact}>{t('us')}</ButtonLink>
         <button className={styles.self} type="button" onClick={mail}>

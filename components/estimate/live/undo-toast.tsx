@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type EstimateDocument, findCatalogue, measure } from '@/estimate'
 import { Icon } from '../../primitives/icon'
+import { isRename } from '../document/changes'
 import { useEstimateDocument } from '../document/provider'
 import { type EstimateView, money } from '../results/view'
 import { useWords } from '../words-provider'
@@ -17,6 +18,7 @@ export default function UndoToast({ view }: { view: EstimateView }) {
   const [spoken, setSpoken] = useState('')
   const text = useMemo(() => {
     if (!last) return ''
+    if (isRename(last)) return last.label
     const [was, is] = [last.was, last.is].map(figuresOf)
     if (!was || !is) return last.label
     const weeks = is.weeks === was.weeks ? '' : t('weeks', { was: String(was.weeks), is: is.weeks })

@@ -1,6 +1,6 @@
 import { formatMoney, type Shown } from '@/messages/format'
 import type { Locale } from '@/routing/locales'
-import { type Horizon, magnitude, placeMarks, tickStep } from './horizon'
+import { fixedAxis, type Horizon, magnitude, placeMarks } from './horizon'
 import { sizes, stages, ticks, type Variant } from './variants'
 
 /** Where the worked example of the estimate is drawn, as a Sass variable: prerendered pages have no style attributes. */
@@ -24,25 +24,21 @@ export function toFigureRules(variants: readonly Variant[]): string {
     ),
     ...stages.map((stage, index) => hide(stage, `:nth-child(${stages.length}n + ${index + 1})`)),
   ]
-  return `@keyframes figure{from{opacity:0}}
+  return `@keyframes figure{from{opacity:0;transform:translateY(.5em)}}
 @supports selector(:has(*)){
 [data-first]{display:none}
 [data-figures]{display:contents}
-@media (prefers-reduced-motion:no-preference){form:has(:checked:not([checked])) [data-figures]>*{animation:figure 240ms}}
+@media (prefers-reduced-motion:no-preference){form:has(:checked:not([checked])) [data-figures]>*{display:inline-block;animation:figure 400ms cubic-bezier(.2,.8,.2,1)}}
 ${hidden.join(',\n')}{display:none}
 }
 `
 }
 
-/** The axis and the places of the first answers, and one rule for the axis of each preset and size, whose stages share it. */
+/** The axis, which is the same for all answers so that the sun travels along it, and the places of the first answers. */
 export function toAxisRules(variants: readonly Variant[], first: Variant, page: Page): string {
-  const rules = variants
-    .filter(({ stage }) => stage === stages[0])
-    .map((variant) => `${isChosen(variant.preset, variant.size)}{${ticksOf(variant, variants, page).join(';')}}`)
   // No places of labels: answers that leave theirs under the marks would inherit them.
   const { marks } = place(first, variants, page)
-  const start = [...ticksOf(first, variants, page), ...names.map((name) => `--${name}:${marks[name]}`)]
-  return `${isChosen()}{${start.join(';')}}\n${rules.join('\n')}\n`
+  return `${isChosen()}{${[...ticksOf(variants, page), ...names.map((name) => `--${name}:${marks[name]}`)].join(';')}}\n`
 }
 
 /** One rule for each combination of answers. A file of its own, which does not delay the first paint of a page. */
@@ -60,9 +56,12 @@ type Page = Shown & { locale: Locale }
 const isChosen = (...answers: string[]) => `[data-mini-estimate]${answers.map((answer) => `:has([value=${answer}]:checked)`).join('')}`
 
 /** The texts of the ticks: “$20k”, «800 тис. ₴», «1,6 млн ₴». */
-function ticksOf(variant: Variant, all: readonly Variant[], { currency, locale, rate }: Page): string[] {
-  const { step, scale } = place(variant, all, { rate })
-  return ticks.map((tick) => `--tick-${tick}:"${formatMoney(tick * step * scale * 1000, currency, locale, true)}"`)
+function ticksOf(variants: readonly Variant[], { currency, locale, rate }: Page): string[] {
+  const { first, step, scale } = axisOf(variants, rate)
+  return ticks.map((tick) => {
+    const amount = (first + (tick - 1) * step) * scale * 1000
+    return `--tick-${tick}:"${formatMoney(amount, currency, locale, true)}"`
+  })
 }
 
 function placesOf(variant: Variant, all: readonly Variant[], page: Page): string[] {
@@ -82,20 +81,25 @@ export function toProperties({ marks, labels }: Placement): [name: string, share
 
 const names = ['low', 'expected', 'budget', 'high'] as const
 
-function place({ preset, size, cost }: Variant, all: readonly Variant[], { rate }: Pick<Shown, 'rate'>) {
-  const idea = all.find((other) => other.preset === preset && other.size === size && other.stage === 'idea')
-  const highest = (idea?.cost.p90 ?? cost.p90) * rate
-  const scale = magnitude(highest)
-  const step = tickStep(highest / scale)
+function place({ cost }: Variant, all: readonly Variant[], { rate }: Pick<Shown, 'rate'>) {
+  const { first, step, scale } = axisOf(all, rate)
   const scaled = (dollars: number) => (dollars * rate) / scale
   const { p10, p50, p80, p90 } = cost
-  const { marks, labels } = placeMarks({ p10: scaled(p10), p50: scaled(p50), p80: scaled(p80), p90: scaled(p90) }, step)
-  return { step, scale, marks: mapShares(marks, (share) => Number(share.toFixed(3))), labels: roundLabels(labels, marks) }
+  const { marks, labels } = placeMarks({ p10: scaled(p10), p50: scaled(p50), p80: scaled(p80), p90: scaled(p90) }, step, first)
+  return { marks: mapShares(marks, (share) => Number(share.toFixed(3))), labels: roundLabels(labels, marks) }
 }
 
-/** Rounded to keep the sheet small: a label less than 1 % of the width from its mark is put on the mark, others are rounded to 1 %. */
+/** The one axis of all answers, in the currency of a page. */
+function axisOf(variants: readonly Variant[], rate: number) {
+  const lowest = Math.min(...variants.map(({ cost }) => cost.p10)) * rate
+  const highest = Math.max(...variants.map(({ cost }) => cost.p90)) * rate
+  const scale = magnitude(highest)
+  return { ...fixedAxis(lowest / scale, highest / scale), scale }
+}
+
+/** Rounded to keep the sheet small: a label less than 0.3 % of the width from its mark is put on the mark. */
 function roundLabels(labels: Horizon, marks: Horizon): Horizon {
-  return mapShares(labels, (share, name) => Number(Math.abs(share - marks[name]) < 0.01 ? marks[name].toFixed(3) : share.toFixed(2)))
+  return mapShares(labels, (share, name) => Number((Math.abs(share - marks[name]) < 0.003 ? marks[name] : share).toFixed(3)))
 }
 
 function mapShares(horizon: Horizon, change: (share: number, name: keyof Horizon) => number): Horizon {

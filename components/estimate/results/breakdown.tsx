@@ -62,10 +62,10 @@ function RoleTable({ view }: { view: EstimateView }) {
         { name: t('role') },
         { name: t('bar'), kind: 'bar' },
         { name: t('hours'), kind: 'number' },
-        { name: t('share'), kind: 'number', quiet: true, hideOnPhone: true },
-        { name: t('rate'), kind: 'number', quiet: true, hideOnPhone: true },
+        { name: t('share'), kind: 'number', quiet: true, under: 2 },
+        { name: t('rate'), kind: 'number', quiet: true, under: 5 },
         { name: t('cost'), kind: 'number' },
-        { name: t('people'), kind: 'number', quiet: true },
+        { name: t('people'), kind: 'number', quiet: true, under: 0 },
       ]}
       rows={rows}
       foot={[t('together'), null, hours(view, result.hours.p50), null, rate(view, result.blended), money(view, result.cost.p50), null]}

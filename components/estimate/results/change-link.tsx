@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styles from './change-link.module.scss'
+import { holdFocus } from './hold-focus'
 
 /** How a change is tried: a link to the changed estimate, or a button that changes this one. */
 export type ChangeAction = { href: string } | { onTry: () => void }
@@ -12,8 +13,13 @@ export function ChangeLink({ label, children, ...action }: ChangeAction & { labe
       </a>
     )
   }
+  const { onTry } = action
+  const tryIt = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    holdFocus(currentTarget)
+    onTry()
+  }
   return (
-    <button className={styles.link} type="button" onClick={action.onTry} aria-label={label}>
+    <button className={styles.link} type="button" onClick={tryIt} aria-label={label}>
       {children}
     </button>
   )

@@ -1,23 +1,37 @@
 import type { ReactNode } from 'react'
 import styles from './data-table.module.scss'
 
-export type Column = { name: string; kind?: 'number' | 'bar'; quiet?: boolean; hideOnPhone?: boolean }
+/** `under`: the column below whose values those of this one stand on a phone. */
+export type Column = { name: string; kind?: 'number' | 'bar'; quiet?: boolean; under?: number }
 type Row = { key: string; cells: readonly ReactNode[] }
 
 type DataTableProps = { caption: string; columns: readonly Column[]; rows: readonly Row[]; foot?: readonly ReactNode[] | undefined }
 
 /** A table whose first column has the row headers. Numbers are aligned to the end. */
 export function DataTable({ caption, columns, rows, foot }: DataTableProps) {
-  const classOf = ({ kind, quiet, hideOnPhone }: Column) =>
-    [kind && styles[kind], quiet && styles.quiet, hideOnPhone && styles.roomy].filter(Boolean).join(' ') || undefined
+  const classOf = ({ kind, quiet, under }: Column) =>
+    [kind && styles[kind], quiet && styles.quiet, under !== undefined && styles.roomy].filter(Boolean).join(' ') || undefined
+  const stacked = (index: number, cells: readonly ReactNode[]) => [
+    cells[index],
+    ...columns.flatMap(({ name, under }, other) =>
+      under === index && cells[other] != null
+        ? [
+            <span className={styles.under} data-part="under" key={name}>
+              {cells[other]}
+            </span>,
+          ]
+        : [],
+    ),
+  ]
+  const names = columns.map(({ name }) => name)
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <th className={classOf(column)} scope="col" key={column.name}>
-              {column.kind === 'bar' ? <span className={styles.hidden}>{column.name}</span> : column.name}
+              {column.kind === 'bar' ? <span className={styles.hidden}>{column.name}</span> : stacked(index, names)}
             </th>
           ))}
         </tr>
@@ -28,11 +42,11 @@ export function DataTable({ caption, columns, rows, foot }: DataTableProps) {
             {columns.map((column, index) =>
               index === 0 ? (
                 <th className={styles.name} scope="row" key={column.name}>
-                  {cells[index]}
+                  {stacked(index, cells)}
                 </th>
               ) : (
                 <td className={classOf(column)} key={column.name}>
-                  {cells[index]}
+                  {stacked(index, cells)}
                 </td>
               ),
             )}
@@ -44,7 +58,7 @@ export function DataTable({ caption, columns, rows, foot }: DataTableProps) {
           <tr>
             {columns.map((column, index) => (
               <td className={classOf(column)} key={column.name}>
-                {foot[index]}
+                {stacked(index, foot)}
               </td>
             ))}
           </tr>

@@ -1,5 +1,6 @@
-import { addDays, type EstimateInput, type InputPatch, isMonday } from '@/estimate'
-import { formatDay, formatPercent } from '@/messages/format'
+import { addDays, type InputPatch, isMonday } from '@/estimate'
+import { formatDay } from '@/messages/format'
+import { chanceInWords, isPast } from './chance'
 import { type ChangeAction, ChangeLink } from './change-link'
 import styles from './deadline-note.module.scss'
 import { type EstimateView, money, titleOf } from './view'
@@ -42,10 +43,6 @@ export function DeadlineNote({ view, actionFor, today }: DeadlineNoteProps) {
   )
 }
 
-function isPast({ start, deadline }: Pick<EstimateInput, 'start' | 'deadline'>, today: string): boolean {
-  return (start !== null && start < today) || (deadline !== null && deadline < today)
-}
-
 /** An old plan: its dates as they were, and one click to a start that is still possible. */
 function PastDates({ view, actionFor, today }: DeadlineNoteProps) {
   const t = view.words.in('EstimateResults.deadline')
@@ -70,11 +67,4 @@ function nextStart(today: string): string {
   let day = addDays(today, 14)
   while (!isMonday(day)) day = addDays(day, 1)
   return day
-}
-
-/** To five percent, and never certain: “about 60%”, “less than 5%”. */
-function chanceInWords(chance: number, locale: EstimateView['words']['locale']): string {
-  const rounded = Math.min(0.95, Math.max(0.05, Math.round(chance * 20) / 20))
-  const sign = chance < 0.05 ? '<\u00A0' : chance > 0.95 ? '>\u00A0' : '≈\u00A0'
-  return `${sign}${formatPercent(rounded, locale)}`
 }

@@ -5,6 +5,9 @@ import { type EstimateView, titleOf } from './view'
 type Stretch = { from: number; weeks: number; kind: 'plan' | 'along' | 'build' | 'stab' | 'launch' }
 export type GanttRow = { key: string; name: string; stretches: Stretch[] }
 
+/** Letters of a name that fit in one line on a phone. */
+const longestName = 44
+
 /** Rows of the schedule: discovery, design, each group of blocks within the build, stabilisation, launch. */
 export function toGanttRows(view: EstimateView): GanttRow[] {
   const { phases, lanes, byBlock } = view.result
@@ -18,7 +21,8 @@ export function toGanttRows(view: EstimateView): GanttRow[] {
   const groups = lanes.map(({ group, from, weeks }): GanttRow => {
     const members = byBlock.filter((block) => block.group === group)
     const [only] = members
-    const name = members.length === 1 && only ? shorten(titleOf(view, only.id, only.quantity)) : groupName(view.words, group)
+    const own = members.length === 1 && only ? shorten(titleOf(view, only.id, only.quantity)) : ''
+    const name = own && own.length <= longestName ? own : groupName(view.words, group)
     return { key: group, name, stretches: [{ from, weeks, kind: 'build' }] }
   })
   return [
@@ -30,11 +34,10 @@ export function toGanttRows(view: EstimateView): GanttRow[] {
   ]
 }
 
-/** A title up to its first bracket or colon, at most 30 characters. */
+/** A title up to its first bracket or colon. */
 function shorten(title: string): string {
   const [short = title] = title.split(/[:(]/)
-  const plain = short.trim()
-  return plain.length > 30 ? `${plain.slice(0, 29).trim()}…` : plain
+  return short.trim()
 }
 
 /** Weeks between two labels of the axis, so that they do not overlap. */

@@ -1,5 +1,6 @@
 import type { EstimateResult } from '@/estimate'
 import styles from './gantt.module.scss'
+import { breakName, keepInside, placeLabels, textWidth } from './gantt-labels'
 import { type GanttRow, weekStep } from './gantt-rows'
 
 type GanttProps = {
@@ -14,8 +15,11 @@ type GanttProps = {
   narrow?: boolean
 }
 
-const wide = { width: 1240, label: 240, row: 40, bar: 24, head: 46 }
-const slim = { width: 350, label: 0, row: 46, bar: 14, head: 30 }
+const wide = { width: 1240, label: 240, row: 40, bar: 24, head: 46, text: 15 }
+const slim = { width: 350, label: 0, row: 46, bar: 14, head: 30, text: 13 }
+
+/** Between two lines of a name, and between two rows of milestones. */
+const line = 16
 
 /** The schedule as bars by week. The table below has the same weeks. */
 export function Gantt({ rows, result, title, description, week, milestones, narrow = false }: GanttProps) {
@@ -24,7 +28,10 @@ export function Gantt({ rows, result, title, description, week, milestones, narr
   const column = (size.width - size.label - 8) / weeks
   const x = (at: number) => size.label + at * column
   const foot = size.head + rows.length * size.row
-  const height = foot + (narrow ? 8 : 52)
+  const stones = narrow ? [] : result.milestones.filter(({ id }) => id !== 'after')
+  const labels = stones.map(({ id, week: at }) => ({ at: x(at), width: textWidth(milestones[id] ?? '', size.text) }))
+  const places = placeLabels(labels, size.width - 2)
+  const height = narrow ? foot + 8 : foot + 34 + line * (Math.max(...places.map(({ row }) => row)) + 1)
   const step = weekStep(weeks, narrow ? 9 : 30)
   const id = narrow ? 'gantt-slim' : 'gantt'
   const edges = [
@@ -67,18 +74,16 @@ export function Gantt({ rows, result, title, description, week, milestones, narr
       {rows.map(({ key, name, stretches }, index) => {
         const top = size.head + index * size.row
         const first = stretches[0]?.from ?? 0
-        const late = narrow && first > weeks * 0.5
-        const end = Math.max(...stretches.map(({ from, weeks: long }) => from + long))
+        const lines = narrow ? [name] : breakName(name, size.text, size.label - 16)
+        const left = narrow ? keepInside(x(first), textWidth(name, size.text), size.width) : 0
+        const baseline = narrow ? 12 : 17 - (lines.length - 1) * (line / 2)
         return (
           <g key={key}>
-            <text
-              data-mark="name"
-              x={narrow ? (late ? x(end) : x(first) + 1) : 0}
-              y={narrow ? top + 12 : top + 17}
-              textAnchor={late ? 'end' : 'start'}
-            >
-              {name}
-            </text>
+            {lines.map((part, nth) => (
+              <text data-mark="name" x={left} y={top + baseline + nth * line} key={part}>
+                {part}
+              </text>
+            ))}
             {stretches.map(({ from, weeks: long, kind }) => (
               <rect
                 data-mark={kind}
@@ -93,18 +98,27 @@ export function Gantt({ rows, result, title, description, week, milestones, narr
           </g>
         )
       })}
-      {!narrow &&
-        result.milestones
-          .filter(({ id: name }) => name !== 'after')
-          .map(({ id: name, week: at }) => (
-            <g key={name}>
-              <path data-mark="edge" d={`M${x(at)} ${size.head - 12}V${foot}`} />
-              <path data-mark={name === 'launch' ? 'goal' : 'stone'} d={`M${x(at)} ${foot}l6 6-6 6-6-6z`} />
-              <text data-mark="name" x={x(at)} y={foot + 36} textAnchor={at === 0 ? 'start' : at === weeks ? 'end' : 'middle'}>
-                {milestones[name]}
-              </text>
-            </g>
-          ))}
+      {stones.map(({ id: name, week: at }, index) => (
+        <g key={name}>
+          <path data-mark="edge" d={`M${x(at)} ${size.head - 12}V${foot}`} />
+          <path data-mark={name === 'launch' ? 'goal' : 'stone'} d={`M${x(at)} ${foot}l6 6-6 6-6-6z`} />
+          <MilestoneName text={milestones[name] ?? ''} at={x(at)} place={places[index]} foot={foot} />
+        </g>
+      ))}
     </svg>
+  )
+}
+
+type MilestoneNameProps = { text: string; at: number; place: { start: number; row: number } | undefined; foot: number }
+
+/** The name under its milestone; at an edge of the drawing it begins or ends there. */
+function MilestoneName({ text, at, place, foot }: MilestoneNameProps) {
+  const { start, row } = place ?? { start: at, row: 0 }
+  const width = textWidth(text, wide.text)
+  const side = start + width / 2 < at - 1 ? 'end' : 'middle'
+  return (
+    <text data-mark="milestone" x={side === 'end' ? start + width : start + width / 2} y={foot + 34 + row * line} textAnchor={side}>
+      {text}
+    </text>
   )
 }

@@ -27,16 +27,15 @@ export function Headline({ view, title, tools, changed, argue, check, actions }:
   const t = view.words.in('EstimateResults.headline')
   return (
     <header className={styles.headline} id="range">
-      <div className={styles.top}>
-        <h1 className={styles.title}>{title}</h1>
-        {tools}
-      </div>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.range}>
         <span className={styles.price}>{money(view, cost.p10)}</span>
         <span className={styles.dash}> – </span>
         <span className={styles.price}>{money(view, cost.p90)}</span>
       </p>
       <p className={styles.sentence}>{recordSentence(view)}</p>
+      {/* After the figures, which a phone shows first. */}
+      {tools && <div className={styles.tools}>{tools}</div>}
       {check}
       <BasisNote view={view} changed={changed} />
       {argue && <p className={styles.argue}>{argue}</p>}

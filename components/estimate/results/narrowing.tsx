@@ -1,4 +1,7 @@
+import { exchangeRate } from '@/estimate'
+import { priceScale } from '../price-scale'
 import styles from './narrowing.module.scss'
+import { PriceAxis } from './price-axis'
 import { ResultSection } from './result-section'
 import { type EstimateView, money, percent, titleOf } from './view'
 
@@ -10,9 +13,9 @@ export function Narrowing({ view }: { view: EstimateView }) {
   const { share } = result.uncertainty
   const rows = [{ name: t(`now.${input.stage}`), cost: result.cost, now: true }]
   if (next) rows.push({ name: t(`then.${next.stage}`), cost: next.cost, now: false })
-  const lowest = Math.min(...rows.map(({ cost }) => cost.p10)) * 0.7
-  const highest = Math.max(...rows.map(({ cost }) => cost.p90)) * 1.1
-  const place = (amount: number) => (amount - lowest) / (highest - lowest)
+  const rate = exchangeRate(input, view.catalogue)
+  const scale = priceScale(Math.max(...rows.map(({ cost }) => cost.p90)) * rate, 2)
+  const top = scale.top / rate
   return (
     <ResultSection
       id="narrower"
@@ -24,12 +27,15 @@ export function Narrowing({ view }: { view: EstimateView }) {
           <div className={styles.row} key={name}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.chart}>
-              <RangeBar from={place(cost.p10)} middle={place(cost.p50)} to={place(cost.p90)} marked={now} />
+              <RangeBar from={cost.p10 / top} middle={cost.p50 / top} to={cost.p90 / top} marked={now} />
             </dd>
             <dd className={styles.range}>{t('range', { low: money(view, cost.p10), high: money(view, cost.p90) })}</dd>
           </div>
         ))}
       </dl>
+      <div className={styles.axis}>
+        <PriceAxis {...scale} view={view} />
+      </div>
       {widest.length > 0 && (
         <div className={styles.widest}>
           <p>{t('widest')}</p>

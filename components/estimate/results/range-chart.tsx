@@ -1,8 +1,8 @@
 import { type EstimateResult, exchangeRate } from '@/estimate'
-import { formatMoney } from '@/messages/format'
 import { priceScale } from '../price-scale'
 import { ChartTable } from './data-table'
 import { RangeBar } from './narrowing'
+import { PriceAxis } from './price-axis'
 import styles from './range-chart.module.scss'
 import { ResultSection } from './result-section'
 import { type EstimateView, hours, money } from './view'
@@ -41,16 +41,14 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
             <RangeBar from={cost.p10 / top} middle={cost.p50 / top} to={cost.p90 / top} marked={key === 'this'} />
           </div>
         ))}
-        <div className={styles.axis}>
-          <Axis {...scale} label={(tick) => formatMoney(tick, view.input.currency, words.locale, true)} />
-        </div>
+        <PriceAxis {...scale} view={view} />
         <ChartTable
           label={t('asTable')}
           caption={t('title')}
           columns={[
             { name: t('mark') },
             ...rows.map(({ title }) => ({ name: title, kind: 'number' as const })),
-            { name: t('hours'), kind: 'number' },
+            { name: t('hours'), kind: 'number', under: 1 },
           ]}
           rows={percentiles.map((each) => ({
             key: each,
@@ -60,24 +58,5 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
     </ResultSection>
-  )
-}
-
-type AxisProps = { top: number; ticks: readonly number[]; label: (tick: number) => string }
-
-/** The price axis below the ranges. On a phone there is room for every other label. */
-function Axis({ top, ticks, label }: AxisProps) {
-  const anchor = (tick: number) => (tick === 0 ? 'start' : tick === top ? 'end' : 'middle')
-  return (
-    <svg className={styles.ticks} height="28" aria-hidden="true">
-      {ticks.map((tick, index) => (
-        <g className={index % 2 === 1 ? styles.roomy : undefined} key={tick}>
-          <rect data-mark="tick" x={`${(tick / top) * 100}%`} width="1" height="6" />
-          <text x={`${(tick / top) * 100}%`} y="23" textAnchor={anchor(tick)}>
-            {label(tick)}
-          </text>
-        </g>
-      ))}
-    </svg>
   )
 }

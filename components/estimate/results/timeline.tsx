@@ -28,7 +28,7 @@ export function Timeline({ view }: { view: EstimateView }) {
     cells: [
       milestones[id],
       id === 'after' ? t('afterLaunch') : week === 0 ? t('atStart') : t('afterWeek', { week: String(week) }),
-      date ? formatDay(date, words.locale) : t('noDate'),
+      ...(date ? [formatDay(date, words.locale)] : []),
     ],
   }))
   const plan = rows.map(({ key, name, stretches }) => {
@@ -59,7 +59,7 @@ export function Timeline({ view }: { view: EstimateView }) {
       <h3 className={styles.subtitle}>{t('milestonesTitle')}</h3>
       <DataTable
         caption={t('milestonesTitle')}
-        columns={[{ name: t('milestone') }, { name: t('when') }, { name: t('date') }]}
+        columns={[{ name: t('milestone') }, { name: t('when') }, ...(input.start ? [{ name: t('date') }] : [])]}
         rows={dated}
       />
     </ResultSection>

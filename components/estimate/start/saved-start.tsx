@@ -67,14 +67,17 @@ export function SavedStart({ results }: SavedStartProps) {
         <label className={styles.label} htmlFor={`${id}-file`}>
           {t('file')}
         </label>
-        <input
-          className={styles.file}
-          id={`${id}-file`}
-          type="file"
-          accept=".json,application/json"
-          aria-describedby={`${id}-file-error`}
-          onChange={openFile}
-        />
+        <label className={styles.choose}>
+          <input
+            className={styles.file}
+            id={`${id}-file`}
+            type="file"
+            accept=".json,application/json"
+            aria-describedby={`${id}-file-error`}
+            onChange={openFile}
+          />
+          <span className={styles.button}>{t('chooseFile')}</span>
+        </label>
         {note('file')}
       </div>
       <SavedList results={results} />

@@ -1,4 +1,4 @@
-import { currentCatalogue, type EstimateDocument } from '@/estimate'
+import { currentCatalogue, type EstimateDocument, findImpossible } from '@/estimate'
 import { toCalendarFile } from '@/estimate/export/calendar-file'
 import { toEstimateFile } from '@/estimate/export/estimate-file'
 import { toMarkdown } from '@/estimate/export/markdown'
@@ -40,9 +40,9 @@ export async function exportFile(kind: FileKind, source: Source): Promise<void> 
 }
 
 async function contentOf(kind: FileKind, source: Source): Promise<string | Blob | null> {
-  if (kind === 'svg') return chartImage('schedule')
-  if (kind === 'png') return chartPicture('schedule')
   const { view, document, title, link } = source
+  if (kind === 'svg') return chartImage('schedule', noteOf(view))
+  if (kind === 'png') return chartPicture('schedule', noteOf(view))
   if (kind === 'json') {
     const parsed = { document, catalogue: view.catalogue, notices: [], tooLong: false }
     const outdated = view.catalogue.version !== currentCatalogue.version
@@ -63,6 +63,11 @@ async function toExportSource({ view, document, title, link }: Source): Promise<
   const texts = (await fetchBlockTexts(words.locale)) ?? {}
   const basis = [...checkLines(view), ...basisLines(view)]
   return { locale: words.locale, title, link, document, catalogue, result, basis, words: toExportWords(words, titles, texts) }
+}
+
+/** What is said below a chart of what cannot be built. */
+function noteOf({ input, catalogue, words }: EstimateView): string {
+  return findImpossible(input, catalogue).length > 0 ? words.in('EstimateRules.project')('short') : ''
 }
 
 function formatsOf(view: EstimateView) {

@@ -1,0 +1,60 @@
+import { Suspense, useMemo } from 'react'
+import type { InputPatch } from '@/estimate'
+import { lazyPart } from '../lazy-part'
+import { Headline } from '../results/headline'
+import type { EstimateView } from '../results/view'
+import { CurrencySwitch } from '../summary/currency-switch'
+import { useCountingFigures } from '../summary/use-counting-figures'
+import { HeadlineActions } from './headline-actions'
+import styles from './live-results.module.scss'
+
+const ChangedBasisNote = lazyPart(() => import('../results/changed-basis-note').then((module) => ({ default: module.ChangedBasisNote })))
+const ProjectCheck = lazyPart(() => import('../completeness/project-check').then((module) => ({ default: module.ProjectCheck })))
+const Tools = lazyPart(() => import('./tools').then((module) => ({ default: module.Tools })))
+
+type CountedHeadlineProps = {
+  view: EstimateView
+  /** The same, for what may be painted a moment later. */
+  below: EstimateView
+  title: string
+  onTry: (patch: InputPatch, label: string) => void
+}
+
+/** The headline with animated figures. */
+export function CountedHeadline({ view, below, title, onTry }: CountedHeadlineProps) {
+  const { cost, hours } = view.result
+  const counted = useCountingFigures({ ...cost, hours: hours.p50 })
+  const { p10, p50, p80, p90 } = counted
+  const result = { ...view.result, cost: { p10, p50, p80, p90 }, hours: { ...hours, p50: counted.hours } }
+  // Memoised: while the figures are animated, this renders 60 times a second.
+  const tools = useMemo(
+    () => (
+      <>
+        <CurrencySwitch className={styles.currency} />
+        <Suspense fallback={<div className={styles.tools} />}>
+          <Tools view={below} />
+        </Suspense>
+      </>
+    ),
+    [below],
+  )
+  const changed = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <ChangedBasisNote view={view} />
+      </Suspense>
+    ),
+    [view],
+  )
+  const check = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <ProjectCheck view={below} actionFor={(patch, label) => ({ onTry: () => onTry(patch, label) })} />
+      </Suspense>
+    ),
+    [below, onTry],
+  )
+  const argue = <a href="#edit">{view.words.in('EstimateLive.assumptions')('argue')}</a>
+  const actions = useMemo(() => <HeadlineActions />, [])
+  return <Headline view={{ ...view, result }} {...{ title, tools, changed, argue, check, actions }} />
+}

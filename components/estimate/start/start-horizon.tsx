@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { EstimatePreset } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
+import { horizonSheets } from '@/styles/generated/horizon-sheet'
+import { Button } from '../../primitives/button'
+import { ButtonLink } from '../../primitives/button-link'
+import { Choice } from '../../primitives/choice'
+import { HorizonBar } from '../mini-estimate/horizon-bar'
+import { MiniSummary } from '../mini-estimate/mini-summary'
+import { askedAbout, firstSlug, listVariants, type Variant } from '../mini-estimate/variants'
+import styles from './start-horizon.module.scss'
+
+const offered = ({ size, stage }: Variant) => size === 'usual' && stage === 'brief'
+
+/**
+ * The top of the estimate: the range of a usual project over a horizon, and kinds of projects that move its sun. Like the small
+ * estimate of the home page, whose sheet it shares, it needs no script.
+ */
+export function StartHorizon({ presets }: { presets: readonly EstimatePreset[] }) {
+  const t = useTranslations('EstimatePage')
+  const mini = useTranslations('MiniEstimate')
+  const locale = useLocale()
+  const kinds = askedAbout(presets).map(({ slug, shortTitle, title }) => ({ value: slug, text: shortTitle ?? title }))
+  const figures = { variants: listVariants(presets), presets, offered }
+  return (
+    <header className={styles.start} data-mini-estimate="">
+      <div className={styles.frame}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('intro')}</p>
+        {/* Not in the head: the heading is painted before this sheet has loaded. */}
+        <link rel="stylesheet" href={horizonSheets[locale]} />
+        <form className={styles.form} action={hrefTo(locale, 'estimate/results')}>
+          <input type="hidden" name="lang" value={locale} />
+          <input type="radio" name="size" value="usual" defaultChecked hidden />
+          <input type="radio" name="st" value="brief" defaultChecked hidden />
+          <MiniSummary {...figures} />
+          <HorizonBar {...figures} />
+          <div className={styles.kinds}>
+            <Choice name="preset" question={mini('preset')} options={kinds} chosen={firstSlug(presets)} />
+          </div>
+          <div className={styles.actions}>
+            <span className={styles.scripted}>
+              <Button type="submit" kind="primary" arrow>
+                {mini('open')}
+              </Button>
+            </span>
+            <noscript>
+              <Button type="submit" kind="primary" formAction="/api/estimate/report">
+                {mini('open')}
+              </Button>
+            </noscript>
+            <ButtonLink href={hrefTo(locale, 'estimate/settings')}>{t('start')}</ButtonLink>
+            <ButtonLink href={hrefTo(locale, 'estimate/example')}>{t('example')}</ButtonLink>
+          </div>
+        </form>
+      </div>
+    </header>
+  )
+}

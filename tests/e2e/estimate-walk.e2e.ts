@@ -1,0 +1,81 @@
+import { type Locale, locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { controlNames, tabThroughMain } from '../support/keyboard-walk'
+import { languageTurns } from '../support/language-turns'
+import { wordsOf } from '../support/messages'
+import { expect, test, visit } from '../support/site-test'
+
+const query = 'v=1&c=2026.2&q=production&p=web_ios&b=acc.email_core.entity*3_pay.checkout_shop.cart&from=2027-03-01'
+const steps = ['estimate', 'estimate/settings', 'estimate/technologies', 'estimate/functional-blocks', 'estimate/results'] as const
+
+/** Names that are in the other language, but for the link to it. In Ukrainian, Latin words in lower case are English, not a product's name. */
+function strangers(locale: Locale, names: readonly string[]): string[] {
+  if (locale === 'en') return names.filter((name) => /[а-яіїєґ]/i.test(name) && !/українськ/i.test(name))
+  return names.filter((name) => !/[а-яіїєґ]/i.test(name) && /(?:^|\s)[a-z]{3,}/.test(name) && !/english|@/i.test(name))
+}
+
+for (const locale of locales) {
+  const turn = languageTurns(locale)
+  const words = wordsOf(locale)
+
+  for (const step of steps) {
+    test(
+      `every control has a name in the language of its page and is seen when it has the focus: ${step} (${locale})`,
+      turn(),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.setViewportSize({ width: 390, height: 844 })
+        await visit(page, hrefTo(locale, step, { query }))
+        const stops = await tabThroughMain(page)
+        expect(stops.length).toBeGreaterThan(5)
+        expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([])
+        const names = await controlNames(page)
+        expect(names.filter((name) => name.trim() === '')).toEqual([])
+        expect(strangers(locale, names)).toEqual([])
+      },
+    )
+  }
+
+  test(`tables of the results say all they say in a window of 320 pixels (${locale})`, turn(), async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 780 })
+    await visit(page, hrefTo(locale, 'estimate/results', { query: `${query}&cur=UAH` }))
+    const role = page.locator('#work tbody tr').first()
+    await expect.poll(() => role.innerText()).toMatch(/\d\s?%[\s\S]*(?:₴|UAH)/)
+    const edges = await page.locator('main table:visible').evaluateAll((tables) => tables.map((each) => each.getBoundingClientRect().right))
+    expect(edges.length).toBeGreaterThan(2)
+    expect(Math.max(...edges)).toBeLessThanOrEqual(320)
+  })
+
+  test(`an estimate is made with keys alone, and every change is told (${locale})`, turn(), async ({ page }) => {
+    const onward = () => page.locator('[data-summary] button[type=submit]:visible').first()
+    const heading = page.getByRole('heading', { level: 1 })
+    await visit(page, hrefTo(locale, 'estimate/settings', { query: 'q=production&b=acc.email_core.entity' }))
+    await onward().press('Enter')
+    await expect(page).toHaveURL(/technologies/)
+    await expect(heading).toBeFocused()
+    await onward().press('Enter')
+    await expect(page).toHaveURL(/functional-blocks/)
+    await expect(heading).toBeFocused()
+
+    const told = page.locator('[data-summary] [aria-live]').filter({ hasText: /\d/ })
+    await page.locator('input[name="b.pay.checkout"]').press('Space')
+    await expect(told).toHaveText(/\d/)
+    const before = await told.textContent()
+    await page.locator('input[name="b.com.email"]').press('Space')
+    await expect(told).not.toHaveText(before ?? '')
+    await onward().press('Enter')
+    await expect(page).toHaveURL(/results/)
+    await expect(heading).toBeFocused()
+
+    await page.locator('#less').getByRole('button').first().press('Enter')
+    await expect(page.locator('[aria-live]').filter({ hasText: '→' })).toHaveCount(1)
+    await expect(page.locator('body')).not.toBeFocused()
+
+    const opener = page.locator('summary', { hasText: words('EstimateLive.tools.export') })
+    await opener.press('Enter')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: words('EstimateLive.files.markdown.name') }).press('Enter')
+    expect((await download).suggestedFilename()).toBe('estimate.md')
+    await expect(opener).toBeFocused()
+  })
+}

@@ -10,25 +10,26 @@ type ArticleListProps = {
   articles: readonly ListedArticle[]
   topics: readonly Topic[]
   heading?: 'h2' | 'h3'
-  /** `lead` shows the first article large, the others as rows beside it; only the first keeps the badge, summaries are left out. */
-  layout?: 'grid' | 'lead'
+  /** `feature` opens the grid with its first article, large. `lead` shows the others as rows beside the first, without their summaries. */
+  layout?: 'grid' | 'feature' | 'lead'
 }
 
-const sizes = {
-  grid: '(min-width: 1024px) 31vw, (min-width: 768px) 47vw, 92vw',
-  lead: '(min-width: 1024px) 55vw, 92vw',
-}
+const inGrid = { span: 'column', sizes: '(min-width: 1024px) 31vw, (min-width: 768px) 47vw, 92vw' } as const
+const large = { span: 'column', sizes: '(min-width: 1024px) 62vw, 92vw' } as const
+const row = { span: 'face', sizes: '(min-width: 1024px) 16vw, 184px' } as const
+
+const classes = { grid: styles.grid, feature: `${styles.grid} ${styles.feature}`, lead: styles.lead }
 
 export function ArticleList({ articles, topics, heading: Heading = 'h3', layout = 'grid' }: ArticleListProps) {
   const t = useTranslations('ArticleCard')
   const locale = useLocale()
   return (
-    <ul className={styles[layout]}>
-      {articles.map(({ slug, title, summary, topic, published, cover, readingMinutes, sample }) => (
+    <ul className={classes[layout]}>
+      {articles.map(({ slug, title, summary, topic, published, cover, readingMinutes, sample }, index) => (
         <li className={styles.card} key={slug}>
           {cover && (
             <p className={styles.frame}>
-              <Picture className={styles.cover} picture={cover} span="column" sizes={sizes[layout]} />
+              <Picture className={styles.cover} picture={cover} {...sizeAt(layout, index)} />
             </p>
           )}
           <div className={styles.words}>
@@ -42,7 +43,7 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
                 {title}
               </a>
             </Heading>
-            {layout === 'grid' && (
+            {layout !== 'lead' && (
               <>
                 <p className={styles.summary}>{summary}</p>
                 <p className={styles.foot}>
@@ -56,4 +57,9 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
       ))}
     </ul>
   )
+}
+
+function sizeAt(layout: NonNullable<ArticleListProps['layout']>, index: number) {
+  if (index === 0 && layout !== 'grid') return large
+  return layout === 'lead' ? row : inGrid
 }

@@ -53,6 +53,7 @@ export function ContactFields({ words, shown: { errors, detected, estimate } }: 
         <Field
           label={words.budget}
           mark={words.optional}
+          hint={words.budgetHint}
           control={{
             as: 'select',
             name: 'budget',
@@ -61,9 +62,9 @@ export function ContactFields({ words, shown: { errors, detected, estimate } }: 
               <option key="" value="">
                 {words.noBudget}
               </option>,
-              ...words.budgets.map((budget) => (
-                <option key={budget} value={budget}>
-                  {budget}
+              ...words.budgets.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label ?? value}
                 </option>
               )),
             ],

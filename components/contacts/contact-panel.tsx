@@ -2,6 +2,8 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { formatUsd } from '@/messages/format'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
+import { pricesIn } from '../estimate/labels'
+import { useRateSentence } from '../estimate/start-rate'
 import { panelId } from './anchors'
 import { ContactForm } from './contact-form'
 import styles from './contact-panel.module.scss'
@@ -58,18 +60,27 @@ function useContactWords(): ContactWords {
   return {
     ...words,
     budgets: useBudgets(),
+    budgetHint: useRateSentence(),
     files: { ...words.files, accept: fileLimits.extensions.map((each) => `.${each}`).join(',') },
     estimate: { ...words.estimate, range: range('range', { from: '{from}', to: '{to}' }) },
   }
 }
 
-function useBudgets(): string[] {
+function useBudgets(): ContactWords['budgets'] {
+  const locale = useLocale()
+  const values = useBands((amount) => formatUsd(amount, locale))
+  const labels = useBands(pricesIn(locale))
+  return values.map((value, index) => {
+    const label = labels[index] ?? value
+    return label === value ? { value } : { value, label: `${label} (${value})` }
+  })
+}
+
+function useBands(price: (dollars: number) => string): string[] {
   const t = useTranslations('ContactForm')
   const range = useTranslations('PriceRange')
-  const locale = useLocale()
-  const usd = (amount: number) => formatUsd(amount, locale)
   const [min, ...others] = bandEdges
-  const between = others.map((to, index) => range('range', { from: usd(bandEdges[index] ?? 0), to: usd(to) }))
+  const between = others.map((to, index) => range('range', { from: price(bandEdges[index] ?? 0), to: price(to) }))
   const max = bandEdges[bandEdges.length - 1] ?? min
-  return [t('budgetUnder', { amount: usd(min) }), ...between, t('budgetOver', { amount: usd(max) }), t('budgetUnknown')]
+  return [t('budgetUnder', { amount: price(min) }), ...between, t('budgetOver', { amount: price(max) }), t('budgetUnknown')]
 }

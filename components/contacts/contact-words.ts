@@ -8,7 +8,10 @@ export const contactMessages = [
 
 /** Everything the form says, in the language of its page. `range` is “{from} – {to}”. */
 export type ContactWords = Pick<PlainMessages<Messages['ContactForm']>, (typeof contactMessages)[number]> & {
-  budgets: readonly string[]
+  /** What is sent is in dollars on every page; what is read has them beside the page's own currency. */
+  budgets: readonly { value: string; label?: string }[]
+  /** The rate between the two, where they differ. */
+  budgetHint?: string | undefined
   estimate: { range: string }
   /** `accept`: kinds of files, as a field for files names them. */
   files: { accept: string }

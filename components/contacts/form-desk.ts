@@ -23,12 +23,22 @@ export function openDesk({ form, words, resultsPath, show }: DeskOptions) {
   let sending: Sending | null = null
   let attempt = 0
   let round = 0
+  let complaints: FieldErrors = {}
   beginForm()
   if (form.current) restoreDraft(form.current)
 
   function complain(errors: FieldErrors) {
     attempt++
+    complaints = errors
     show({ errors, attempt, state: null })
+  }
+
+  /** Takes back what was said of a field once it is right, and only then: a field is not judged while it is filled in. */
+  function forgive(field: string) {
+    if (!form.current || !(field in complaints) || field in checkForm(form.current, words)) return
+    const { [field as keyof FieldErrors]: _, ...others } = complaints
+    complaints = others
+    show({ errors: others })
   }
 
   function follow(state: SendState) {
@@ -62,6 +72,7 @@ export function openDesk({ form, words, resultsPath, show }: DeskOptions) {
     },
     typed(target: EventTarget) {
       if (form.current) keepDraft(new FormData(form.current))
+      if ('name' in target) forgive(String(target.name))
       if (target instanceof HTMLInputElement && target.name === 'contact') show({ detected: detectContact(target.value) })
     },
     startAgain() {

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/primitives/button-link'
-import { PageHeading } from '@/components/primitives/page-heading'
+import { Dawn } from '@/components/sections/dawn'
 import { hrefTo } from '@/routing/routes'
 
 export function ExtraPage() {
   const t = useTranslations('ExtraPage')
   return (
-    <PageHeading title={t('title')} lead={t('text')}>
+    <Dawn title={t('title')} lead={t('text')} opens>
       <ButtonLink href={hrefTo(useLocale(), 'index')} kind="primary" arrow>
         {t('home')}
       </ButtonLink>
-    </PageHeading>
+    </Dawn>
   )
 }

@@ -56,11 +56,6 @@ export function ArticlePage({ article, author, topics, related, neighbours, pres
       </header>
       <div className={styles.columns}>
         <TableOfContents headings={article.body.headings} title={t('contents')} />
-        <div className={styles.body}>
-          <RichText content={article.body} size="article" />
-          <Share title={article.title} address={address} />
-          {preset && <EstimatePrompt preset={preset} />}
-        </div>
         <aside className={styles.short} aria-label={t('inShort')}>
           <p className={styles.shortTitle}>{t('inShort')}</p>
           <ul className={styles.takeaways}>
@@ -70,6 +65,11 @@ export function ArticlePage({ article, author, topics, related, neighbours, pres
           </ul>
           {preset && <ArrowLink href={hrefTo(locale, 'estimate/settings', { query: `preset=${preset.slug}` })}>{t('estimate')}</ArrowLink>}
         </aside>
+        <div className={styles.body}>
+          <RichText content={article.body} size="article" />
+          <Share title={article.title} address={address} />
+          {preset && <EstimatePrompt preset={preset} />}
+        </div>
       </div>
       <footer className={styles.footer}>
         <section aria-labelledby="author">

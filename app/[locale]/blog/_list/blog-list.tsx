@@ -48,7 +48,7 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
           {t('feed')}
         </a>
       </nav>
-      <ArticleList articles={articles} topics={topics} heading="h2" />
+      <ArticleList articles={articles} topics={topics} heading="h2" layout={pages && pages.current > 1 ? 'grid' : 'feature'} />
       {pages && <Pagination {...pages} />}
     </Container>
   )

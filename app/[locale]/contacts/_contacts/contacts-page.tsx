@@ -36,22 +36,22 @@ export function ContactsPage({ organisation, contacts, networks, email }: Contac
   }
   return (
     <>
-      <div className={styles.top}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
-          <WaysToReach contacts={contacts} networks={networks} />
-          <OfficeClock
-            hours={hours}
-            text={t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city })}
-            words={clock}
-          />
-          <div className={styles.start}>
+      <div className={styles.scene}>
+        <div className={styles.top}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{t('title')}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+            <WaysToReach contacts={contacts} networks={networks} />
+            <OfficeClock
+              hours={hours}
+              text={t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city })}
+              words={clock}
+            />
             <NextStart organisation={organisation} />
           </div>
-        </div>
-        <div className={styles.form}>
-          <ContactPanel email={email} page={hrefTo(locale, 'contacts')} />
+          <div className={styles.form}>
+            <ContactPanel email={email} page={hrefTo(locale, 'contacts')} />
+          </div>
         </div>
       </div>
       <Section title={t('next.title')} layout="stacked">

@@ -16,6 +16,7 @@ type OfficeClockProps = {
 const width = 380
 const dawn = 4 * 60
 const dusk = 22 * 60
+const day = `M0 70Q${width / 2}-70 ${width} 70`
 
 /** The office's day as an arc from early morning to late evening; a light on it stands where the day is now. */
 export function OfficeClock({ hours, text, words }: OfficeClockProps) {
@@ -26,18 +27,29 @@ export function OfficeClock({ hours, text, words }: OfficeClockProps) {
     const timer = setInterval(tick, 30_000)
     return () => clearInterval(timer)
   }, [hours])
+  const work = segment(toMinutes(hours.opens), toMinutes(hours.closes))
   const isOnArc = time && time.minutes >= dawn && time.minutes <= dusk
   return (
     <div className={styles.clock}>
-      <svg className={styles.arc} viewBox="-20 -34 420 118" fill="none" aria-hidden="true">
-        <path className={styles.day} d={`M0 70Q${width / 2}-70 ${width} 70`} />
-        <path className={styles.work} d={segment(toMinutes(hours.opens), toMinutes(hours.closes))} />
+      <svg className={styles.arc} viewBox="-20 -40 420 128" fill="none" data-open={time?.isOpen} aria-hidden="true">
+        <linearGradient id="office-air" x2="0" y2="1">
+          <stop className={styles.air} />
+          <stop className={styles.deep} offset="1" />
+        </linearGradient>
+        <radialGradient id="office-sun">
+          <stop className={styles.glare} />
+          <stop className={styles.dark} offset="1" />
+        </radialGradient>
+        <path d={day} fill="url(#office-air)" />
+        <path className={styles.day} d={day} />
+        <path className={styles.light} d={work} />
+        <path className={styles.work} d={work} />
         {[hours.opens, hours.closes].map((clock) => (
           <text
             className={styles.label}
             key={clock}
             x={pointAt(toMinutes(clock)).x}
-            y={pointAt(toMinutes(clock)).y + 30}
+            y={pointAt(toMinutes(clock)).y + 40}
             textAnchor="middle"
           >
             {clock}
@@ -54,13 +66,19 @@ export function OfficeClock({ hours, text, words }: OfficeClockProps) {
   )
 }
 
+/** Half of what the word of the present takes in the drawing of a phone. */
+const half = 62
+
 function Now({ time: { minutes }, label }: { time: OfficeTime; label: string }) {
   const { x, y } = pointAt(minutes)
+  const middle = Math.min(Math.max(x, 40), width - 40)
+  // Above the sun, and above the arc at both of its ends.
+  const base = Math.min(y - 24, ...[middle - half, middle + half].map((end) => heightAt(end / width) - 14))
   return (
     <>
-      <circle className={styles.halo} cx={x} cy={y} r="20" />
-      <circle className={styles.dot} cx={x} cy={y} r="7" />
-      <text className={styles.now} x={Math.min(Math.max(x, 40), width - 40)} y={y - 26} textAnchor="middle">
+      <circle cx={x} cy={y} r="30" fill="url(#office-sun)" />
+      <circle className={styles.dot} cx={x} cy={y} r="7.5" />
+      <text className={styles.now} x={middle} y={round(base)} textAnchor="middle">
         {label.replace('{time}', toClock(minutes))}
       </text>
     </>
@@ -70,7 +88,11 @@ function Now({ time: { minutes }, label }: { time: OfficeTime; label: string }) 
 /** A point of the arc: a parabola through its ends and its top. */
 function pointAt(minutes: number): { x: number; y: number } {
   const t = (minutes - dawn) / (dusk - dawn)
-  return { x: round(t * width), y: round((1 - t) ** 2 * 70 - 2 * t * (1 - t) * 70 + t ** 2 * 70) }
+  return { x: round(t * width), y: round(heightAt(t)) }
+}
+
+function heightAt(t: number): number {
+  return (1 - t) ** 2 * 70 - 2 * t * (1 - t) * 70 + t ** 2 * 70
 }
 
 /** A part of the arc is an arc of the same kind; its control point is where the tangents of its ends meet. */

@@ -1,6 +1,6 @@
 import { PresetTable } from '@/components/estimate/preset-table'
+import { PriceRange } from '@/components/estimate/price-range'
 import { FactList } from '@/components/primitives/fact-list'
-import { PriceRange } from '@/components/primitives/price-range'
 import { QuestionList } from '@/components/primitives/question-list'
 import { RichText } from '@/components/primitives/rich-text'
 import { Section } from '@/components/primitives/section'

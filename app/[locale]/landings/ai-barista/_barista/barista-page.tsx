@@ -21,7 +21,7 @@ export function BaristaPage({ landing, presets }: { landing: Landing; presets: r
   return (
     <div className={styles.page} data-hue="copper">
       <LandingHero landing={landing} trial={{ href: `#${demonstrationId}`, text: own('try') }}>
-        <img src="/images/landings/ai-barista.svg" alt="" width="560" height="560" decoding="async" />
+        <img src="/images/landings/ai-barista.webp" alt="" width="960" height="800" decoding="async" />
       </LandingHero>
       <Demonstration turns={landing.dialogue} />
       <Section title={t('benefits')} layout="stacked">

@@ -1,8 +1,9 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { PriceRange } from '@/components/estimate/price-range'
 import { priceOfQuery } from '@/components/estimate/query-price'
+import { AgreedRate } from '@/components/estimate/start-rate'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { HungText } from '@/components/primitives/hung-text'
-import { PriceRange } from '@/components/primitives/price-range'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
 import { TitledList } from '@/components/primitives/titled-list'
@@ -32,9 +33,18 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
   const shown = examination.outcomes.filter(({ question }) => landing.evaluation.some((each) => each.shown && each.question === question))
   const estimate = hrefTo(locale, 'estimate/results', landing.estimate ? { query: landing.estimate } : {})
   const price = landing.estimate ? priceOfQuery(landing.estimate) : null
+  const priceNote = (
+    <>
+      {own('priceNote')}
+      <AgreedRate />
+    </>
+  )
   return (
     <>
       <AgentHero landing={landing} shown={shown} words={words} estimate={estimate} />
+      <p className={styles.scene}>
+        <img src="/images/landings/miltton-ai-agent.webp" alt="" width="1600" height="667" loading="lazy" decoding="async" />
+      </p>
       <Section title={t('benefits')}>
         <TitledList items={landing.benefits} />
       </Section>
@@ -49,7 +59,7 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
         <TitledList items={landing.safety} />
       </Section>
       <HungText content={landing.body} />
-      <Section title={t('price')} intro={own('priceNote')}>
+      <Section title={t('price')} intro={priceNote}>
         <div className={styles.prices}>
           {presets.map(({ slug, title, sizes: { usual } }) => (
             <PriceRange

@@ -15,7 +15,7 @@ export function MigrationBill({ plan, words, locale }: { plan: Plan; words: Bill
   const { low, likely, high } = plan.hours
   return (
     <div className={styles.bill}>
-      <div aria-live="polite">
+      <div className={styles.head} aria-live="polite">
         <p className={styles.caption}>{words.hours}</p>
         <p className={styles.range}>
           {roundHours(low)}–{roundHours(high)}&nbsp;{words.unit}

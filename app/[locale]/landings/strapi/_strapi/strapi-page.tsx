@@ -19,7 +19,7 @@ export function StrapiPage({ landing, presets }: { landing: Landing; presets: re
   return (
     <>
       <LandingHero landing={landing} trial={{ href: `#${migrationId}`, text: own('try') }}>
-        <img src="/images/landings/strapi.svg" alt="" width="560" height="600" decoding="async" />
+        <img src="/images/landings/strapi.webp" alt="" width="1008" height="1080" decoding="async" />
       </LandingHero>
       {landing.audience && <LandingChapters content={landing.audience} />}
       {landing.fit && <FitSection fit={landing.fit} />}

@@ -80,11 +80,13 @@ export function OrderChat({ locale, labels, suggestions, example, note, children
       <div className={styles.chat}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls has to be reached by keyboard */}
         <div className={styles.log} ref={log} role="log" aria-live="polite" aria-label={labels.log} tabIndex={0}>
-          {isLive ? (
-            <Messages messages={[{ speaker: 'assistant', text: labels.greeting, language: locale }, ...messages]} labels={labels} />
-          ) : (
-            children
-          )}
+          <div className={styles.said}>
+            {isLive ? (
+              <Messages messages={[{ speaker: 'assistant', text: labels.greeting, language: locale }, ...messages]} labels={labels} />
+            ) : (
+              children
+            )}
+          </div>
         </div>
         <div className={styles.desk}>
           <fieldset className={styles.suggestions}>

@@ -2,7 +2,7 @@ import '@/styles/generated/fonts.css'
 import '@/styles/global.scss'
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type ReactNode, ViewTransition } from 'react'
+import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Navigator } from '@/components/navigation/navigator'
 import { NewBuildNotice } from '@/components/navigation/new-build-notice'
@@ -34,8 +34,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   return (
     <html lang={localeDetails[locale].iso} data-build={build.id}>
       <body>
-        {/* Only a navigation: what else arrives late in a page, or is drawn again, is no new page. */}
-        <ViewTransition default={{ navigation: 'page', default: 'none' }}>{children}</ViewTransition>
+        {children}
         <NewBuildNotice text={t('text')} dismiss={t('dismiss')} />
         <Navigator />
         <Cursor />

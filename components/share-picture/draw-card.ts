@@ -38,21 +38,24 @@ export async function drawCard(card: Card, fonts: Font[]): Promise<Sharp> {
   return sharp(await renderNight(card.art?.kind !== 'scene')).composite(layers)
 }
 
-/** A scene fills the right half and fades into the night; a drawing stands there by itself. */
+/** A wide scene shows its right side, any other stands as a whole but for its edge; both fade into the night. A drawing stands there by itself. */
 async function drawArt(art: Card['art']): Promise<OverlayOptions[]> {
   if (!art) return []
   const { file } = art
   if (art.kind === 'drawing')
     return [{ input: await sharp(file, { density: 150 }).resize({ width: 520 }).png().toBuffer(), left: 560, top: 0 }]
-  const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="620" height="${height}"><defs><linearGradient id="f"><stop offset=".06" stop-opacity="0"/>
-    <stop offset=".5" stop-opacity="1"/></linearGradient></defs><rect width="620" height="${height}" fill="url(#f)"/></svg>`
+  const original = await sharp(file, { density: 150 }).metadata()
+  const isWide = original.width > 1.8 * original.height
+  const column = isWide ? 620 : 854
+  const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${column}" height="${height}"><defs><linearGradient id="f" gradientUnits="userSpaceOnUse" x1="60" x2="380">
+    <stop stop-opacity="0"/><stop offset="1" stop-opacity="1"/></linearGradient></defs><rect width="${column}" height="${height}" fill="url(#f)"/></svg>`
   const scene = await sharp(file, { density: 150 })
-    .resize(620, height, { fit: 'cover', position: 'right' })
+    .resize(column, height, { fit: 'cover', position: isWide ? 'right' : 'left' })
     .ensureAlpha()
     .composite([{ input: Buffer.from(fade), blend: 'dest-in' }])
     .png()
     .toBuffer()
-  return [{ input: scene, left: width - 620, top: 0 }]
+  return [{ input: scene, left: width - column, top: 0 }]
 }
 
 /** The mark and the line under it. */
@@ -73,7 +76,9 @@ function setText({ title, text, company, label, art }: Card, fonts: Font[]): Pro
   const column = art?.kind === 'scene' ? 530 : 620
   const size = ((sizes.find(({ upTo, word }) => title.length <= upTo && maxWordLength <= word)?.size ?? 42) * column) / 620
   const display = faceOf('display')
-  const titleStyle = { fontFamily: display, fontSize: size, lineHeight: 1.1, letterSpacing: '-0.025em' }
+  // Balanced lines may be narrower than a word, and would break it: only one that fits no line is broken.
+  const wordBreak = maxWordLength > 18 ? 'break-word' : 'normal'
+  const titleStyle = { fontFamily: display, wordBreak, fontSize: size, lineHeight: 1.1, letterSpacing: '-0.025em' }
   const children = [
     element({ fontFamily: display, fontSize: 30, lineHeight: 1.6, marginLeft: 66, width: 480, height: 48, ...lines(1) }, company),
     element({ flexDirection: 'column', width: column }, [

@@ -38,7 +38,7 @@ export function PageFrame(props: PageFrameProps) {
       <SkipLink />
       {shell.topBanner && ground === 'night' && <TopBanner banner={shell.topBanner} />}
       <SiteHeader shell={shell} target={target} quiet={quietHeader} />
-      <main className={styles.main} id={contentId} tabIndex={-1}>
+      <main className={target === 'index' ? `${styles.main} ${styles.skies}` : styles.main} id={contentId} tabIndex={-1}>
         {crumbs && <Breadcrumb {...crumbs} />}
         {children}
       </main>

@@ -79,6 +79,34 @@ for (const locale of locales) {
       },
     )
 
+    test('has a chart whose figures stand apart and are large enough to read on a phone', turn(), async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await visit(page, article)
+      const words = await page.locator('[data-chart] svg:visible text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect()
+          const scale = (text as SVGTextElement).getCTM()?.a ?? 0
+          return { said: text.textContent, left, right, top, bottom, size: Number.parseFloat(getComputedStyle(text).fontSize) * scale }
+        }),
+      )
+      expect(words.length).toBeGreaterThanOrEqual(16)
+      for (const { size } of words) expect(size).toBeGreaterThanOrEqual(12)
+      const touching = words.filter((word, index) =>
+        words.slice(index + 1).some((other) => {
+          const apart = Math.max(
+            other.left - word.right,
+            word.left - other.right,
+            (other.top - word.bottom) * 4,
+            (word.top - other.bottom) * 4,
+          )
+          return apart < 0
+        }),
+      )
+      expect(touching).toEqual([])
+      await page.locator('[data-chart] summary').click()
+      await expect(page.locator('[data-chart]').getByRole('rowheader')).toHaveCount(4)
+    })
+
     sweepTest('says nothing of the clipboard without JavaScript, and leads on', turn(), async ({ plain: page }) => {
       await page.goto(article)
       await expect(page.getByRole('button', { name: words('ArticlePage.share.copy') })).toBeHidden()

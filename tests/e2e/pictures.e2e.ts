@@ -10,7 +10,7 @@ test('a picture comes in a size and a format made for the window, to be kept for
   await first.scrollIntoViewIfNeeded()
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0)
   const address = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(address).toMatch(/\/_ipx\/f_avif,q_50,w_1024\/images\/cases\//)
+  expect(address).toMatch(/\/_ipx\/f_avif,q_58,w_640\/images\/cases\//)
   const answer = await page.request.get(address)
   expect(answer.status()).toBe(200)
   expect(answer.headers()).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' })

@@ -9,6 +9,7 @@ const answers: readonly [what: string, path: string, status: number, more?: { me
   ['a page through the middleware', '/uk/blog/estimates/honest-range', 200, { page: true }],
   ['a page that is missing', '/nope', 404, { page: true }],
   ['the report', '/api/estimate/report?b=acc.email', 200, { page: true }],
+  ['its PDF', '/api/estimate/report.pdf?b=acc.email', 200],
   ['an offer', '/api/estimate/offer?b=acc.email&sig=x', 200, { page: true }],
   ['the form without scripts', '/api/estimate/form', 200, { page: true }],
   ['a form that asks too much', `/api/estimate/form?b=${'acc.email_'.repeat(500)}`, 414, { page: true }],

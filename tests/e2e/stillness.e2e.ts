@@ -43,7 +43,9 @@ function endlessMoves(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-    await Promise.all(moving.filter((move) => !isEndless(move)).map(({ finished }) => finished))
+    const isUnderWay = (move: Animation) => !isEndless(move) && move.playState === 'running'
+    // Not `finished`: in a part whose content-visibility skips it the promise is kept only once the part is rendered again.
+    while (moving.some(isUnderWay)) await new Promise(requestAnimationFrame)
     return moving.filter(isEndless).map((move) => ('animationName' in move ? String(move.animationName) : 'unnamed'))
   })
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
 import { wordsOf } from '../support/messages'
 import { press } from '../support/page-links'
 import { expect, test, visit } from '../support/site-test'
@@ -46,6 +48,13 @@ test.describe('the switches', () => {
     await sound
   })
 })
+
+for (const locale of locales)
+  test(`the cursor says what a case is for (${locale})`, async ({ page }) => {
+    await visit(page, hrefTo(locale, 'portfolio'))
+    await page.locator('main [data-cursor]').first().hover()
+    await expect(page.locator('[data-over="word"]')).toHaveAttribute('data-word', wordsOf(locale)('CaseCard.look'))
+  })
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })

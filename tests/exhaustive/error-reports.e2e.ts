@@ -1,9 +1,6 @@
 import { type ErrorIngest, type Report, startErrorIngest } from '../support/error-ingest'
-import { wordsOf } from '../support/messages'
 import { type MonitoredSite, monitoredRelease, startMonitoredSite } from '../support/monitored-site'
 import { expect, test } from '../support/site-test'
-
-const words = wordsOf('uk')
 
 test.describe('a site that was told where to report errors', () => {
   test.describe.configure({ mode: 'serial' })
@@ -75,14 +72,13 @@ test.describe('a site that was told where to report errors', () => {
   })
 
   test('has the browser report what its policy refused', async ({ browser }) => {
-    // Not the page of other tests, to which a refusal is a fault.
+    // Not the page of other tests, to which a refusal is a fault. Nor one that a test answers for the site: from there Chromium lets
+    // nothing reach this machine.
     const page = await browser.newPage()
-    await page.route(`${site.address}/services`, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace('<main', '<img src="http://evil.example/a.png"><main') })
-    })
     await page.goto(`${site.address}/services`)
-    await page.keyboard.press('Shift')
+    await page.evaluate(() => {
+      document.body.append(Object.assign(new Image(), { src: 'http://evil.example/a.png' }))
+    })
     const expected = {
       'document-uri': `${site.address}/services`,
       'effective-directive': 'img-src',
@@ -94,8 +90,8 @@ test.describe('a site that was told where to report errors', () => {
 
   test('reports an error of the server', async ({ request }) => {
     const response = await request.get(`${site.address}/contacts`)
+    // What a visitor reads then is drawn in the browser: `application-error.e2e.ts`.
     expect(response.status()).toBe(500)
-    expect(await response.text()).toContain(words('ErrorPage.applicationError'))
     const ofServer = () => ingest.reports.find(({ platform }) => platform === 'node')
     await expect.poll(ofServer).toMatchObject(ofThisBuild)
     expect(messageOf(ofServer() ?? {})).toContain('The content has not been prepared')

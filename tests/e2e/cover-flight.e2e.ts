@@ -48,6 +48,15 @@ async function filmCover(page: Page, slug: string) {
 
 const coverOf = (page: Page, slug: string) => page.locator(`main [data-hue]:has(> picture > img[src*="/${slug}."])`).first()
 
+/** The card as a visitor sees it before the click: in sight, with the pixels that will fly. */
+async function seeCard(page: Page, slug: string) {
+  const card = coverOf(page, slug)
+  await card.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => card.locator('img').evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0))
+    .toBe(true)
+}
+
 type Box = { x: number; y: number; width: number; height: number }
 
 const near = (shown: Shown | null | undefined, { x, y, width, height }: Box) =>
@@ -69,8 +78,7 @@ for (const width of [1280, 390])
         const slug = from === '/' ? 'dobrokava' : 'maisternia'
         const link = page.locator(`main a[href="/portfolio/${slug}"]`).first()
         await visit(page, from)
-        await coverOf(page, slug).scrollIntoViewIfNeeded()
-        await page.waitForLoadState('networkidle')
+        await seeCard(page, slug)
         const card = await coverOf(page, slug).boundingBox()
         if (!card) throw new Error('the card is not shown')
 
@@ -110,8 +118,7 @@ for (const width of [1280, 390])
     test('a case’s cover does not move for visitors who ask for less motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(page, '/portfolio')
-      await coverOf(page, 'maisternia').scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
+      await seeCard(page, 'maisternia')
       const frames = await filmCover(page, 'maisternia')
       await page.locator('main a[href="/portfolio/maisternia"]').click()
       await expect(page).toHaveURL('/portfolio/maisternia')

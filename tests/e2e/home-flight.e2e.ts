@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { expect, test, visit } from '../support/site-test'
@@ -9,6 +9,15 @@ const still = (page: Page) => page.locator('img[src$="/stages/trajectory.svg"]')
 
 /** What else sways or fades would be measured on its way. */
 const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+
+/** How far off the middle an element stands two frames after it was scrolled there: heights above it are guessed until they are seen. */
+const centre = (element: Locator) =>
+  element.evaluate(async (shown) => {
+    shown.scrollIntoView({ block: 'center', behavior: 'instant' })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    const { top, bottom } = shown.getBoundingClientRect()
+    return Math.abs((top + bottom - innerHeight) / 2)
+  })
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -28,7 +37,7 @@ for (const locale of locales) {
 
     // The row has reached the middle of the window: some of the stages are passed, some are not.
     const row = page.locator('img[src$="/stages/stations.svg"]')
-    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect.poll(() => centre(row)).toBeLessThan(2)
     await expect.poll(async () => (await opacities()).join('')).toMatch(/^1+0+$/)
     await expect(dartOf(page)).toBeInViewport()
 

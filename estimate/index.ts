@@ -13,7 +13,7 @@ export { exchangeRate, startCurrency } from './display/currency'
 export { roundHourRows, roundHours, roundMoney, roundMoneyRows, roundRate } from './display/rounding'
 export { impliedBlocks, isImplied } from './engine/blocks'
 export { addDays, isDay, isMonday } from './engine/days'
-export { type EstimateResult, estimate, type Figures } from './engine/estimate'
+export { type EstimateResult, estimate, estimateHeadline, type Figures, type Headline } from './engine/estimate'
 export { type Measure, measure } from './engine/measure'
 export { supportCost } from './engine/running'
 export {

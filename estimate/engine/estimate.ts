@@ -1,6 +1,6 @@
 import type { Catalogue, PhaseWeeks } from '../catalogue/types'
 import { choices, type EstimateInput } from '../input'
-import type { SparseHours } from '../roles'
+import type { RoleHours, SparseHours } from '../roles'
 import { isImplied, listBlocks } from './blocks'
 import {
   type BlockFigures,
@@ -29,27 +29,32 @@ export type Figures = Pick<Measure, 'hours' | 'cost' | 'weeks'>
 /** Estimates a calculator should not make: no blocks, too few hours, too many hours, too many blocks. */
 type Limit = 'empty' | 'small' | 'big' | 'many'
 
-export type EstimateResult = {
+/** What is said first of an estimate. */
+export type Headline = {
   catalogue: string
   hours: Percentiles
   /** US dollars. */
   cost: Percentiles
   weeks: number
-  phases: PhaseWeeks
-  /** P50 hours by role, and people by role while the role is active. */
-  roles: SparseHours
-  team: SparseHours
   people: { average: number; atOnce: number; cap: number }
   /** US dollars an hour on average. */
   blended: number
-  technologies: readonly string[]
-  uncertainty: Uncertainty
-  /** P50 hours for scope that is not listed yet. */
-  allowance: number
   /** `earliest`: the fewest weeks it can be done in. */
   schedule: Schedule & { stretched: 'build' | 'team' | null; earliest: number }
   /** Whole weeks: as expected, and as enough in eight of ten cases. */
   likelyWeeks: { p50: number; p80: number }
+  limit: Limit | null
+}
+
+export type EstimateResult = Headline & {
+  phases: PhaseWeeks
+  /** P50 hours by role, and people by role while the role is active. */
+  roles: SparseHours
+  team: SparseHours
+  technologies: readonly string[]
+  uncertainty: Uncertainty
+  /** P50 hours for scope that is not listed yet. */
+  allowance: number
   deadline: Deadline | null
   byRole: RoleFigures[]
   byGroup: GroupFigures[]
@@ -63,28 +68,23 @@ export type EstimateResult = {
   savings: ReturnType<typeof findSavings>
   /** What each block left for later would add to P50. */
   later: { id: string; quantity: number; hours: number; cost: number; weeks: number }[]
-  limit: Limit | null
 }
 
 /** All results of an estimate, unrounded. Pure: no clock, no locale, no randomness. */
 export function estimate(input: EstimateInput, catalogue: Catalogue): EstimateResult {
   const made = measure(input, catalogue)
-  const { hours, cost, weeks, roles, plan, uncertainty, overheads } = made
+  const { roles, plan, uncertainty, overheads } = made
   const team = staff(roles, plan.phases, catalogue)
   const blocks = byBlock(made)
   const groups = byGroup(blocks, made)
   return {
-    catalogue: catalogue.version,
-    ...{ hours, cost, weeks, uncertainty },
+    ...headlineOf(input, made, team, catalogue),
+    uncertainty,
     roles: pickRoles(roles),
     team: pickRoles(team),
     phases: plan.phases,
-    people: { average: hours.p50 / (catalogue.constants.schedule.hoursPerWeek * weeks), atOnce: peopleTogether(team), cap: plan.cap },
-    blended: cost.p50 / hours.p50,
     technologies: made.technologies.map(({ id }) => id),
     allowance: overheads.total * uncertainty.median * (1 - 1 / uncertainty.growth),
-    schedule: { ...made.schedule, stretched: plan.stretched, earliest: earliestWeeks(input, made, catalogue) },
-    likelyWeeks: { p50: weeks, p80: weeksAt(catalogue.constants.percentiles.p80, made, catalogue) },
     deadline: checkDeadline(input, made, catalogue),
     byRole: byRole(made, team, catalogue),
     byGroup: groups,
@@ -97,6 +97,24 @@ export function estimate(input: EstimateInput, catalogue: Catalogue): EstimateRe
     narrowing: { next: nextStage(input, catalogue), widest: widestBlocks(made.work, 3) },
     savings: findSavings(input, made, catalogue),
     later: priceLater(input, made, catalogue),
+  }
+}
+
+/** As much of `estimate` as its headline says, at a third of the price. */
+export function estimateHeadline(input: EstimateInput, catalogue: Catalogue): Headline {
+  const made = measure(input, catalogue)
+  return headlineOf(input, made, staff(made.roles, made.plan.phases, catalogue), catalogue)
+}
+
+function headlineOf(input: EstimateInput, made: Measure, team: RoleHours, catalogue: Catalogue): Headline {
+  const { hours, cost, weeks, plan, schedule } = made
+  return {
+    catalogue: catalogue.version,
+    ...{ hours, cost, weeks },
+    people: { average: hours.p50 / (catalogue.constants.schedule.hoursPerWeek * weeks), atOnce: peopleTogether(team), cap: plan.cap },
+    blended: cost.p50 / hours.p50,
+    schedule: { ...schedule, stretched: plan.stretched, earliest: earliestWeeks(input, made, catalogue) },
+    likelyWeeks: { p50: weeks, p80: weeksAt(catalogue.constants.percentiles.p80, made, catalogue) },
     limit: findLimit(input, made, catalogue),
   }
 }

@@ -67,10 +67,14 @@ export type EstimateDocumentHook = EstimateState & Pick<EstimateStore, 'set' | '
 
 /** The estimate of this address and what can be done with it. */
 export function useEstimateDocument(): EstimateDocumentHook {
+  const { set, replace, undo, rename, dismissNotices } = useEstimateStore()
+  return { ...useEstimateState(), set, replace, undo, rename, dismissNotices }
+}
+
+/** The same state until the estimate changes, for whoever paints it later than the change. */
+export function useEstimateState(): EstimateState {
   const store = useEstimateStore()
-  const state = useSyncExternalStore(store.subscribe, store.get, store.getInitial)
-  const { set, replace, undo, rename, dismissNotices } = store
-  return { ...state, set, replace, undo, rename, dismissNotices }
+  return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
 }
 
 /** The store itself, for code that acts outside of rendering. */

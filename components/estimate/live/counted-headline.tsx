@@ -1,8 +1,9 @@
 import { Suspense, useMemo } from 'react'
 import type { InputPatch } from '@/estimate'
+import type { EstimateState } from '../document/store'
 import { lazyPart } from '../lazy-part'
 import { Headline } from '../results/headline'
-import type { EstimateView } from '../results/view'
+import type { EstimateView, HeadlineView } from '../results/view'
 import { CurrencySwitch } from '../summary/currency-switch'
 import { useCountingFigures } from '../summary/use-counting-figures'
 import { HeadlineActions } from './headline-actions'
@@ -13,15 +14,16 @@ const ProjectCheck = lazyPart(() => import('../completeness/project-check').then
 const Tools = lazyPart(() => import('./tools').then((module) => ({ default: module.Tools })))
 
 type CountedHeadlineProps = {
-  view: EstimateView
-  /** The same, for what may be painted a moment later. */
+  view: HeadlineView
+  /** All of it, for what may be painted a moment later. */
   below: EstimateView
+  later: EstimateState
   title: string
   onTry: (patch: InputPatch, label: string) => void
 }
 
 /** The headline with animated figures. */
-export function CountedHeadline({ view, below, title, onTry }: CountedHeadlineProps) {
+export function CountedHeadline({ view, below, later, title, onTry }: CountedHeadlineProps) {
   const { cost, hours } = view.result
   const counted = useCountingFigures({ ...cost, hours: hours.p50 })
   const { p10, p50, p80, p90 } = counted
@@ -32,11 +34,11 @@ export function CountedHeadline({ view, below, title, onTry }: CountedHeadlinePr
       <>
         <CurrencySwitch className={styles.currency} />
         <Suspense fallback={<div className={styles.tools} />}>
-          <Tools view={below} />
+          <Tools view={below} estimate={later} />
         </Suspense>
       </>
     ),
-    [below],
+    [below, later],
   )
   const changed = useMemo(
     () => (

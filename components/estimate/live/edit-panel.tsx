@@ -1,6 +1,7 @@
-import { type Choice, choices, type EstimateInput, platforms } from '@/estimate'
+import { type Choice, choices, platforms } from '@/estimate'
 import { Field } from '../../primitives/field'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimatePart } from '../document/estimate-part'
+import { useEstimateStore } from '../document/provider'
 import { settingName } from '../labels'
 import { ResultSection } from '../results/result-section'
 import type { EstimateView } from '../results/view'
@@ -9,54 +10,17 @@ import { Assumptions } from './assumptions/assumptions'
 import { EditBlocks } from './edit-blocks'
 import styles from './edit-panel.module.scss'
 
-const settings = ['stage', 'quality', 'design', 'origin', 'pace', 'support'] as const
+const settings = ['stage', 'quality', 'design', 'origin', 'pace', 'support', 'currency'] as const
 
 /** Controls for settings and blocks, which change the results at once. */
 export default function EditPanel({ view }: { view: EstimateView }) {
-  const {
-    set,
-    document: { input },
-  } = useEstimateDocument()
-  const words = useWords()
-  const t = words.in('EstimateLive.edit')
-  const choose = (setting: (typeof settings)[number], chosen: string) => {
-    const options: readonly Choice<typeof setting>[] = choices[setting]
-    const value = options.find((option) => option === chosen)
-    if (value) set({ set: { [setting]: value } }, t('chosen', { setting: t(setting), value: settingName(words, value) }))
-  }
-  const chooseCurrency = (chosen: string) => {
-    const currency = choices.currency.find((option) => option === chosen)
-    if (currency) set({ set: { currency } }, t('chosen', { setting: t('currency'), value: currency }))
-  }
+  const t = useWords().in('EstimateLive.edit')
   return (
     <ResultSection id="edit" layout="wide" screenOnly title={t('title')} intro={t('intro')}>
       <div className={styles.settings}>
         {settings.map((setting) => (
-          <Field
-            label={t(setting)}
-            control={{
-              as: 'select',
-              value: input[setting],
-              disabled: setting === 'pace' && hasDeadline(input),
-              onChange: ({ currentTarget }) => choose(setting, currentTarget.value),
-              children: choices[setting].map((value) => (
-                <option value={value} key={value}>
-                  {settingName(words, value)}
-                </option>
-              )),
-            }}
-            key={setting}
-          />
+          <Setting name={setting} key={setting} />
         ))}
-        <Field
-          label={t('currency')}
-          control={{
-            as: 'select',
-            value: input.currency,
-            onChange: ({ currentTarget }) => chooseCurrency(currentTarget.value),
-            children: choices.currency.map((value) => <option key={value}>{value}</option>),
-          }}
-        />
         <Platforms />
       </div>
       <Assumptions view={view} />
@@ -65,35 +29,59 @@ export default function EditPanel({ view }: { view: EstimateView }) {
   )
 }
 
+function Setting({ name }: { name: (typeof settings)[number] }) {
+  const { set } = useEstimateStore()
+  const chosen = useEstimatePart(({ document: { input } }) => input[name])
+  const isDecided = useEstimatePart(({ document: { input } }) => name === 'pace' && input.deadline !== null && input.start !== null)
+  const words = useWords()
+  const t = words.in('EstimateLive.edit')
+  const options: readonly Choice<typeof name>[] = choices[name]
+  const nameOf = (value: Choice<typeof name>) => (name === 'currency' ? value : settingName(words, value))
+  const choose = (asked: string) => {
+    const value = options.find((option) => option === asked)
+    if (value) set({ set: { [name]: value } }, t('chosen', { setting: t(name), value: nameOf(value) }))
+  }
+  return (
+    <Field
+      label={t(name)}
+      control={{
+        as: 'select',
+        value: chosen,
+        disabled: isDecided,
+        onChange: ({ currentTarget }) => choose(currentTarget.value),
+        children: options.map((value) => (
+          <option value={value} key={value}>
+            {nameOf(value)}
+          </option>
+        )),
+      }}
+    />
+  )
+}
+
 function Platforms() {
-  const {
-    set,
-    document: { input },
-  } = useEstimateDocument()
+  const { set } = useEstimateStore()
+  const chosen = useEstimatePart(({ document }) => document.input.platforms)
   const words = useWords()
   const t = words.in('EstimateLive.edit')
   const names = words.in('EstimateNames')
   const toggle = (platform: (typeof platforms)[number]) => {
-    const here = input.platforms.includes(platform)
-    const next = platforms.filter((each) => (each === platform ? !here : input.platforms.includes(each)))
+    const here = chosen.includes(platform)
+    const next = platforms.filter((each) => (each === platform ? !here : chosen.includes(each)))
     set({ set: { platforms: next } }, t(here ? 'removed' : 'added', { name: names(`platforms.${platform}`) }))
   }
   return (
     <fieldset className={styles.platforms}>
       <legend className={styles.legend}>{t('platforms')}</legend>
       {platforms.map((platform) => {
-        const checked = input.platforms.includes(platform)
+        const checked = chosen.includes(platform)
         return (
           <label className={styles.platform} key={platform}>
-            <input type="checkbox" checked={checked} disabled={checked && input.platforms.length === 1} onChange={() => toggle(platform)} />
+            <input type="checkbox" checked={checked} disabled={checked && chosen.length === 1} onChange={() => toggle(platform)} />
             {names(`platforms.${platform}`)}
           </label>
         )
       })}
     </fieldset>
   )
-}
-
-function hasDeadline({ deadline, start }: EstimateInput): boolean {
-  return deadline !== null && start !== null
 }

@@ -1,20 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { withCalculation } from '../api-addresses'
-import { useEstimateDocument } from '../document/provider'
+import type { EstimateState } from '../document/store'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
 import type { FileKind } from './export/files'
 import styles from './export-menu.module.scss'
-import { useEstimateLinks } from './use-estimate-links'
+import { estimateLinks } from './use-estimate-links'
 
 const kinds: readonly FileKind[] = ['json', 'blocks', 'summary', 'backlog', 'markdown', 'calendar', 'svg', 'png']
 
+type ExportMenuProps = { view: EstimateView; estimate: EstimateState; className: string | undefined; children: ReactNode }
+
 /** Exports the estimate as files. The code that makes them is loaded with the first one. */
-export function ExportMenu({ view, className, children }: { view: EstimateView; className: string | undefined; children: ReactNode }) {
-  const { document: estimate, title } = useEstimateDocument()
+export function ExportMenu({ view, estimate, className, children }: ExportMenuProps) {
   const words = useWords()
   const t = words.in('EstimateLive.files')
-  const links = useEstimateLinks()
+  const links = estimateLinks(estimate, words.locale)
   const menu = useRef<HTMLDetailsElement>(null)
   const [failed, setFailed] = useState(false)
   const [calculation, setCalculation] = useState(false)
@@ -35,7 +36,7 @@ export function ExportMenu({ view, className, children }: { view: EstimateView; 
   const take = async (kind: FileKind) => {
     try {
       const { exportFile } = await import('./export/files')
-      await exportFile(kind, { view, document: estimate, title, link: links.absolute() })
+      await exportFile(kind, { view, document: estimate.document, title: estimate.title, link: links.absolute() })
       setFailed(false)
       close()
     } catch (error) {

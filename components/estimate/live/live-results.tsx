@@ -1,9 +1,10 @@
 'use client'
 
 // Client: the estimate is in the address, and every click changes it.
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { type EstimateDocument, estimate, type InputPatch, type TrackRecord } from '@/estimate'
-import { useEstimateDocument } from '../document/provider'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { estimate, estimateHeadline, type InputPatch, type TrackRecord } from '@/estimate'
+import { useEstimateState, useEstimateStore } from '../document/provider'
+import type { EstimateState } from '../document/store'
 import { today } from '../form/today'
 import { lazyPart } from '../lazy-part'
 import linked from '../linked/linked.module.scss'
@@ -11,11 +12,12 @@ import { Notices } from '../notices/notices'
 import { PriceBarLight } from '../price-bar'
 import { ChartGradients } from '../results/bar'
 import type { Benchmark } from '../results/result-sections'
-import type { EstimateView } from '../results/view'
+import type { EstimateView, ViewOf } from '../results/view'
 import { useWords } from '../words-provider'
 import { CountedHeadline } from './counted-headline'
 import { EmptyState, type PresetLink } from './empty-state'
 import styles from './live-results.module.scss'
+import { useAfterPaint } from './use-after-paint'
 
 const DeadlineNote = lazyPart(() => import('../results/deadline-note').then((module) => ({ default: module.DeadlineNote })))
 // Below the first screen, and as much code as everything above it.
@@ -30,14 +32,19 @@ type LiveResultsProps = {
   record: TrackRecord | null
 }
 
-/** The results of the estimate in the address. After a change the headline is rendered first, the sections below it deferred. */
+/** The results of the estimate in the address. After a change the headline is calculated and painted first, then the sections below it. */
 export function LiveResults({ presets, benchmarks, record }: LiveResultsProps) {
-  const { document, catalogue, title, set, tooLong, changes } = useEstimateDocument()
+  const { set } = useEstimateStore()
+  const state = useEstimateState()
+  const { title, tooLong } = state
   const words = useWords()
   const t = words.in('EstimateLive')
   const hydrated = useHydrated()
-  const view = useView(document, catalogue, record)
-  const below = useDeferredValue(view)
+  const view = useView(state, record, estimateHeadline)
+  const painted = useAfterPaint(state)
+  // The estimate that the page opens with is painted whole.
+  const later = painted.document.input.blocks.length === 0 ? state : painted
+  const below = useView(later, record, estimate)
   const headline = useRef<HTMLDivElement>(null)
   if (tooLong || view.result.limit === 'empty') {
     return (
@@ -55,21 +62,21 @@ export function LiveResults({ presets, benchmarks, record }: LiveResultsProps) {
       <div className={styles.notices}>
         <Notices />
       </div>
-      {(view.input.start || view.result.limit) && (
+      {(below.input.start || below.result.limit) && (
         <Suspense fallback={null}>
-          <DeadlineNote view={view} actionFor={actionFor} today={today()} />
+          <DeadlineNote view={below} actionFor={actionFor} today={today()} />
         </Suspense>
       )}
       <div ref={headline}>
-        <CountedHeadline view={view} below={below} title={title || t('title')} onTry={set} />
+        <CountedHeadline {...{ view, below, later }} title={title || t('title')} onTry={set} />
       </div>
       <Suspense fallback={<div className={styles.sections} />}>
-        <LiveSections view={below} benchmarks={benchmarks} />
+        <LiveSections view={below} estimate={later} benchmarks={benchmarks} />
       </Suspense>
       <Suspense fallback={null}>
-        {changes.length > 0 && <UndoToast view={below} />}
+        {later.changes.length > 0 && <UndoToast view={below} changes={later.changes} />}
         <StickySummary view={view} watched={headline} />
-        <PrintFoot view={below} />
+        <PrintFoot catalogue={below.result.catalogue} estimate={later} />
       </Suspense>
     </div>
   )
@@ -87,11 +94,14 @@ function Waiting({ presets }: { presets: readonly PresetLink[] }) {
   )
 }
 
-function useView({ input }: EstimateDocument, catalogue: EstimateView['catalogue'], record: TrackRecord | null): EstimateView {
+type Calculate<Result> = (input: EstimateView['input'], catalogue: EstimateView['catalogue']) => Result
+
+function useView<Result>({ document, catalogue }: EstimateState, record: TrackRecord | null, calculate: Calculate<Result>): ViewOf<Result> {
   const words = useWords()
+  const { input } = document
   return useMemo(
-    () => ({ input, catalogue, words, record, titles: words.titles, result: estimate(input, catalogue) }),
-    [input, catalogue, words, record],
+    () => ({ input, catalogue, words, record, titles: words.titles, result: calculate(input, catalogue) }),
+    [input, catalogue, words, record, calculate],
   )
 }
 

@@ -1,6 +1,7 @@
 import { memo, Suspense, useMemo, useState } from 'react'
 import type { InputPatch } from '@/estimate'
 import { useEstimateStore } from '../document/provider'
+import type { EstimateState } from '../document/store'
 import { lazyPart } from '../lazy-part'
 import { type Benchmark, ResultSections } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
@@ -14,10 +15,10 @@ const Scenarios = lazyPart(() => import('./scenarios'))
 const SendSection = lazyPart(() => import('./send-section'))
 const TraceList = lazyPart(() => import('../results/trace-list').then((module) => ({ default: module.TraceList })))
 
-type LiveSectionsProps = { view: EstimateView; benchmarks: Readonly<Record<string, Benchmark>> }
+type LiveSectionsProps = { view: EstimateView; estimate: EstimateState; benchmarks: Readonly<Record<string, Benchmark>> }
 
-/** The sections below the headline. Memoised with the deferred view, so that a click repaints the headline first. */
-export const LiveSections = memo(function LiveSections({ view, benchmarks }: LiveSectionsProps) {
+/** The sections below the headline. Memoised, so that a click repaints the headline first. */
+export const LiveSections = memo(function LiveSections({ view, estimate, benchmarks }: LiveSectionsProps) {
   const { set } = useEstimateStore()
   const texts = useBlockTexts(view.words.locale)
   const notes = useMemo(
@@ -40,7 +41,7 @@ export const LiveSections = memo(function LiveSections({ view, benchmarks }: Liv
         trace={<OpenedTrace view={view} />}
         scenarios={
           <LazySection id="compare">
-            <Scenarios view={view} />
+            <Scenarios view={view} estimate={estimate} />
           </LazySection>
         }
         send={

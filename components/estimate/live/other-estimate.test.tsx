@@ -4,7 +4,7 @@ import { currentCatalogue } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 import en from '@/messages/en.json'
 import { viewOf } from '@/tests/support/estimate-views'
-import { EstimateProvider, useEstimateDocument } from '../document/provider'
+import { EstimateProvider, useEstimateState } from '../document/provider'
 import { WordsProvider } from '../words-provider'
 import Scenarios from './scenarios'
 
@@ -13,9 +13,9 @@ vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams()
 let query = ''
 
 function Page() {
-  const { document, query: now } = useEstimateDocument()
-  query = now
-  return <Scenarios view={viewOf(document.input)} />
+  const estimate = useEstimateState()
+  query = estimate.query
+  return <Scenarios view={viewOf(estimate.document.input)} estimate={estimate} />
 }
 
 const show = (address: string) => {

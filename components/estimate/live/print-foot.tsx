@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { referenceOf } from '@/estimate/address/reference'
 import { formatDay } from '@/messages/format'
-import { useEstimateDocument } from '../document/provider'
+import type { EstimateState } from '../document/store'
 import { today } from '../form/today'
 import { validUntil } from '../report/validity'
-import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
 import styles from './print-foot.module.scss'
-import { useEstimateLinks } from './use-estimate-links'
+import { estimateLinks } from './use-estimate-links'
 
 type Code = { path: string; size: number }
 
@@ -26,11 +25,11 @@ async function loadCode(): Promise<void> {
 }
 
 /** Only in print: the estimate's reference, how long it holds, its address as text and, once it was prepared, as a QR code. */
-export default function PrintFoot({ view }: { view: EstimateView }) {
+function PrintFoot({ catalogue, estimate }: { catalogue: string; estimate: EstimateState }) {
   const { locale, ...words } = useWords()
   const t = words.in('EstimateLive')
-  const links = useEstimateLinks()
-  const { query, title } = useEstimateDocument()
+  const links = estimateLinks(estimate, locale)
+  const { query, title } = estimate
   const reference = referenceOf(query)
   useNameOnPaper(`${title || t('title')} ${reference}`)
   const [, setReady] = useState(0)
@@ -63,11 +62,13 @@ export default function PrintFoot({ view }: { view: EstimateView }) {
         <br />
         {link}
         <br />
-        {t('print.issued', { date: date ?? '', until: until ?? '', version: view.result.catalogue })}
+        {t('print.issued', { date: date ?? '', until: until ?? '', version: catalogue })}
       </p>
     </footer>
   )
 }
+
+export default memo(PrintFoot)
 
 /** On paper, and as a file, the page goes by the name of the estimate and not by that of the step. */
 function useNameOnPaper(name: string) {

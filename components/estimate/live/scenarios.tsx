@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { applyPatch, type EstimateDocument, formatEstimate, type InputPatch, measure } from '@/estimate'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateStore } from '../document/provider'
+import type { EstimateState } from '../document/store'
 import { Comparison, type Scenario } from '../results/comparison'
 import { describePatch } from '../results/differences'
 import { ResultSection } from '../results/result-section'
@@ -17,8 +18,9 @@ import { useOtherEstimate } from './use-other-estimate'
 const maxAlternatives = 3
 
 /** Compares the estimate with up to three alternatives, which can be added, renamed, removed and made the estimate itself. */
-export default function Scenarios({ view }: { view: EstimateView }) {
-  const { document, changes, query, replace } = useEstimateDocument()
+export default function Scenarios({ view, estimate }: { view: EstimateView; estimate: EstimateState }) {
+  const { replace } = useEstimateStore()
+  const { document, changes, query } = estimate
   const words = useWords()
   const t = words.in('EstimateLive.scenarios')
   const { input, catalogue, result } = view

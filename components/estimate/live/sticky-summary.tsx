@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react'
 import { findImpossible } from '@/estimate'
 import { ButtonLink } from '../../primitives/button-link'
 import { RangeBar } from '../results/narrowing'
-import { type EstimateView, money } from '../results/view'
+import { type HeadlineView, money } from '../results/view'
 import { useWords } from '../words-provider'
 import styles from './sticky-summary.module.scss'
 import { CopyLink } from './tools'
 import { useEstimateLinks } from './use-estimate-links'
 
 /** The main figures at the bottom of the window, once the headline is scrolled out of view. */
-export default function StickySummary({ view, watched }: { view: EstimateView; watched: RefObject<HTMLElement | null> }) {
+export default function StickySummary({ view, watched }: { view: HeadlineView; watched: RefObject<HTMLElement | null> }) {
   const words = useWords()
   const t = words.in('EstimateResults.keyFigures')
   const live = words.in('EstimateLive')

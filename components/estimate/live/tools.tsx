@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon, type IconName } from '../../primitives/icon'
+import type { EstimateState } from '../document/store'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
 import { ExportMenu } from './export-menu'
@@ -7,7 +8,7 @@ import styles from './tools.module.scss'
 import { useEstimateLinks } from './use-estimate-links'
 
 /** Copy, print, export, compare. */
-export function Tools({ view }: { view: EstimateView }) {
+export function Tools({ view, estimate }: { view: EstimateView; estimate: EstimateState }) {
   const t = useWords().in('EstimateLive.tools')
   return (
     <div className={styles.tools}>
@@ -16,7 +17,7 @@ export function Tools({ view }: { view: EstimateView }) {
         <ToolIcon name="print" />
         {t('print')}
       </button>
-      <ExportMenu view={view} className={styles.tool}>
+      <ExportMenu {...{ view, estimate }} className={styles.tool}>
         <ToolIcon name="download" />
         {t('export')}
       </ExportMenu>

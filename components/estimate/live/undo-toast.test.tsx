@@ -14,7 +14,7 @@ let estimate: EstimateDocumentHook
 
 function Toast() {
   estimate = useEstimateDocument()
-  return <UndoToast view={viewOf(estimate.document.input)} />
+  return <UndoToast view={viewOf(estimate.document.input)} changes={estimate.changes} />
 }
 
 const show = () =>

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { type EstimateDocument, findCatalogue, measure } from '@/estimate'
 import { Icon } from '../../primitives/icon'
-import { isRename } from '../document/changes'
-import { useEstimateDocument } from '../document/provider'
+import { type Change, isRename } from '../document/changes'
+import { useEstimateStore } from '../document/provider'
 import { type EstimateView, money } from '../results/view'
 import { useWords } from '../words-provider'
 import styles from './undo-toast.module.scss'
@@ -10,8 +10,8 @@ import styles from './undo-toast.module.scss'
 const shownFor = 12_000
 
 /** The last change with price and weeks before and after, and a button that undoes it. Announced after a second. */
-export default function UndoToast({ view }: { view: EstimateView }) {
-  const { changes, undo } = useEstimateDocument()
+function UndoToast({ view, changes }: { view: EstimateView; changes: readonly Change[] }) {
+  const { undo } = useEstimateStore()
   const t = useWords().in('EstimateLive.change')
   const last = changes.at(-1)
   const [hidden, setHidden] = useState<unknown>(null)
@@ -55,6 +55,8 @@ export default function UndoToast({ view }: { view: EstimateView }) {
     </>
   )
 }
+
+export default memo(UndoToast)
 
 function figuresOf({ catalogue, input }: EstimateDocument) {
   const numbers = findCatalogue(catalogue)

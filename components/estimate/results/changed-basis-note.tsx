@@ -1,13 +1,13 @@
 import { basisWords } from './basis'
 import styles from './basis-note.module.scss'
 import { listChanges } from './changed-basis'
-import type { EstimateView } from './view'
+import type { HeadlineView } from './view'
 
 /**
  * Says that the figures are not ours, and all that was changed. It stands with the price and goes on paper with it. In a signed
  * offer they are what was agreed.
  */
-export function ChangedBasisNote({ view, isSigned = false }: { view: EstimateView; isSigned?: boolean | undefined }) {
+export function ChangedBasisNote({ view, isSigned = false }: { view: HeadlineView; isSigned?: boolean | undefined }) {
   const { owner, currency } = basisWords(view)
   const t = view.words.in('EstimateBasis')
   return (

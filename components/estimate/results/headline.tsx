@@ -4,10 +4,10 @@ import styles from './headline.module.scss'
 import { Horizon } from './horizon'
 import { KeyFigures } from './key-figures'
 import { recordSentence } from './record-sentence'
-import { type EstimateView, money } from './view'
+import { type HeadlineView, money } from './view'
 
 type HeadlineProps = {
-  view: EstimateView
+  view: HeadlineView
   title: string
   /** Copy, print, export, compare. */
   tools?: ReactNode

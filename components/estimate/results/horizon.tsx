@@ -6,10 +6,10 @@ import { toProperties } from '../mini-estimate/horizon-sheet'
 import { ticks } from '../mini-estimate/variants'
 import styles from './horizon.module.scss'
 import { placeOnHorizon } from './horizon-place'
-import { type EstimateView, money } from './view'
+import { type HeadlineView, money } from './view'
 
 /** The price range drawn as a dawn over a horizon, with labels for P10, P50, P80 and P90. */
-export function Horizon({ view }: { view: EstimateView }) {
+export function Horizon({ view }: { view: HeadlineView }) {
   const { input, catalogue, result, words } = view
   const t = words.in('EstimateResults.marks')
   const { placement, step, scale } = placeOnHorizon(result.cost, exchangeRate(input, catalogue))

@@ -1,8 +1,8 @@
 import styles from './key-figures.module.scss'
-import { type EstimateView, hours, money, number, rate } from './view'
+import { type HeadlineView, hours, money, number, rate } from './view'
 
 /** Four figures: expected price, recommended budget, time, people. */
-export function KeyFigures({ view }: { view: EstimateView }) {
+export function KeyFigures({ view }: { view: HeadlineView }) {
   const { result, words } = view
   const t = words.in('EstimateResults.keyFigures')
   const { earliest } = result.schedule

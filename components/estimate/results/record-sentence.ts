@@ -1,7 +1,7 @@
-import { type EstimateView, money } from './view'
+import { type HeadlineView, money } from './view'
 
 /** What the range means: what the model expects, or how it did in finished projects where there are enough of them. */
-export function recordSentence(view: EstimateView): string {
+export function recordSentence(view: HeadlineView): string {
   const t = view.words.in('EstimateResults.headline')
   const budget = money(view, view.result.cost.p80)
   const { record } = view

@@ -1,4 +1,4 @@
-import type { Catalogue, EstimateInput, EstimateResult, TrackRecord } from '@/estimate'
+import type { Catalogue, EstimateInput, EstimateResult, Headline, TrackRecord } from '@/estimate'
 import { exchangeRate, roundHourRows, roundHours, roundMoney, roundMoneyRows, roundRate } from '@/estimate'
 import { formatMoney, formatNumber, formatPercent } from '@/messages/format'
 import { moneyIn } from '../labels'
@@ -17,18 +17,25 @@ export type EstimateView = {
   isExample?: boolean
 }
 
+/** What the headline needs: on a page that is being edited it is there before the other figures are. */
+export type HeadlineView = ViewOf<Headline>
+export type ViewOf<Result> = Omit<EstimateView, 'result'> & { result: Result }
+
+type Priced = Pick<EstimateView, 'input' | 'catalogue' | 'words'>
+type Worded = Pick<EstimateView, 'words'>
+
 /** US dollars in the visitor's currency, rounded by `roundMoney`. */
-export function money({ input, catalogue, words }: Pick<EstimateView, 'input' | 'catalogue' | 'words'>, dollars: number): string {
+export function money({ input, catalogue, words }: Priced, dollars: number): string {
   return moneyIn(input, catalogue, words.locale)(dollars)
 }
 
 /** A difference of money with its sign: “+$1,200”, “−$300”. */
-export function moneyChange(view: EstimateView, dollars: number): string {
+export function moneyChange(view: Priced, dollars: number): string {
   return `${dollars < 0 ? '−' : '+'}${money(view, Math.abs(dollars))}`
 }
 
 /** Amounts rounded so that they add up to the rounded total. */
-export function moneyRows({ input, catalogue, words }: EstimateView, dollars: readonly number[], total: number): string[] {
+export function moneyRows({ input, catalogue, words }: Priced, dollars: readonly number[], total: number): string[] {
   const rate = exchangeRate(input, catalogue)
   const rows = roundMoneyRows(
     dollars.map((each) => each * rate),
@@ -38,31 +45,31 @@ export function moneyRows({ input, catalogue, words }: EstimateView, dollars: re
 }
 
 /** A monthly cost, to 5 below 1,000. */
-export function monthly({ input, catalogue, words }: EstimateView, dollars: number): string {
+export function monthly({ input, catalogue, words }: Priced, dollars: number): string {
   const amount = dollars * exchangeRate(input, catalogue)
   return formatMoney(amount < 1000 ? Math.round(amount / 5) * 5 : roundMoney(amount), input.currency, words.locale)
 }
 
 /** An hourly rate. Where nothing is converted, it is what it is: a visitor may have typed cents. */
-export function rate({ input, catalogue, words }: EstimateView, dollars: number): string {
+export function rate({ input, catalogue, words }: Priced, dollars: number): string {
   const amount = dollars * exchangeRate(input, catalogue)
   return formatMoney(input.currency === 'USD' ? Math.round(dollars * 100) / 100 : roundRate(amount), input.currency, words.locale)
 }
 
-export function hours({ words }: Pick<EstimateView, 'words'>, value: number): string {
+export function hours({ words }: Worded, value: number): string {
   return formatNumber(roundHours(value), words.locale)
 }
 
 /** Hours rounded so that they add up to the rounded total. */
-export function hourRows({ words }: EstimateView, values: readonly number[], total: number): string[] {
+export function hourRows({ words }: Worded, values: readonly number[], total: number): string[] {
   return roundHourRows(values, total).map((row) => formatNumber(row, words.locale))
 }
 
-export function percent({ words }: EstimateView, share: number): string {
+export function percent({ words }: Worded, share: number): string {
   return formatPercent(share, words.locale)
 }
 
-export function number({ words }: EstimateView, value: number): string {
+export function number({ words }: Worded, value: number): string {
   return formatNumber(value, words.locale, { maximumFractionDigits: 2 })
 }
 

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { addDays } from '@/estimate'
 import { formatDay } from '@/messages/format'
 import { Field } from '../../../primitives/field'
-import { useEstimateDocument } from '../../document/provider'
+import { useEstimatePart } from '../../document/estimate-part'
+import { useEstimateStore } from '../../document/provider'
 import { checkFields } from '../../form/check-fields'
 import { firstStart } from '../../form/fields'
 import { today } from '../../form/today'
@@ -14,8 +15,8 @@ type Name = keyof typeof fields
 
 /** Start and deadline, by the rules of the first step. A valid day counts at once; what is wrong is said once the field is left. */
 export function CalendarFields() {
-  const { set, document, catalogue } = useEstimateDocument()
-  const { input } = document
+  const { set, current } = useEstimateStore()
+  const input = useEstimatePart(({ document: { input } }) => ({ start: input.start, deadline: input.deadline }))
   const words = useWords()
   const calendar = words.in('EstimateCalendar')
   const t = words.in('EstimateLive')
@@ -24,7 +25,7 @@ export function CalendarFields() {
 
   const errorOf = (name: Name, value: string) => {
     const dates = { from: input.start ?? '', by: input.deadline ?? '', [name]: value }
-    return checkFields('settings', Object.entries(dates), catalogue, now).find(({ field }) => field === name)
+    return checkFields('settings', Object.entries(dates), current().catalogue, now).find(({ field }) => field === name)
   }
   const choose = (name: Name, value: string) => {
     const wrong = errorOf(name, value)

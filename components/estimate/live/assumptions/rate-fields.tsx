@@ -1,6 +1,7 @@
 import { changedAssumptions, parameters, roles } from '@/estimate'
 import { formatExchange, formatMoney } from '@/messages/format'
-import { useEstimateDocument } from '../../document/provider'
+import { useEstimatePart } from '../../document/estimate-part'
+import { useEstimateStore } from '../../document/provider'
 import type { EstimateView } from '../../results/view'
 import { useWords } from '../../words-provider'
 import styles from './assumptions.module.scss'
@@ -8,13 +9,14 @@ import { NumberField } from './number-field'
 
 /** Hourly rates and the exchange rate of the shown currency: ours until the visitor says others, and marked from then on. */
 export function RateFields({ view: { catalogue } }: { view: EstimateView }) {
-  const { set, document } = useEstimateDocument()
-  const { rates, exchange, currency } = document.input
+  const { set } = useEstimateStore()
+  const input = useEstimatePart(({ document: { input } }) => ({ rates: input.rates, exchange: input.exchange, currency: input.currency }))
+  const { rates, exchange, currency } = input
   const words = useWords()
   const t = words.in('EstimateLive.assumptions')
   const basis = words.in('EstimateBasis')
   const names = words.in('EstimateNames')
-  const isOurs = changedAssumptions(document.input, catalogue).length === 0
+  const isOurs = changedAssumptions(input, catalogue).length === 0
   const inDollars = (amount: number) => formatMoney(amount, 'USD', words.locale)
   const inCurrency = (amount: number) => formatExchange(amount, currency, words.locale)
   return (

@@ -1,6 +1,7 @@
 import { type Catalogue, type Layer, layers } from '@/estimate'
 import { Field } from '../../../primitives/field'
-import { useEstimateDocument } from '../../document/provider'
+import { useEstimatePart } from '../../document/estimate-part'
+import { useEstimateStore } from '../../document/provider'
 import { technologyName } from '../../step-labels'
 import { useWords } from '../../words-provider'
 import panel from '../edit-panel.module.scss'
@@ -8,8 +9,8 @@ import styles from './assumptions.module.scss'
 
 /** A technology for each layer, or our choice; additions to the hosting as boxes. */
 export function TechnologyFields({ catalogue }: { catalogue: Catalogue }) {
-  const { set, document } = useEstimateDocument()
-  const { technologies: chosen } = document.input
+  const { set } = useEstimateStore()
+  const chosen = useEstimatePart(({ document }) => document.input.technologies)
   const words = useWords()
   const t = words.in('EstimateTechnologies')
   const edit = words.in('EstimateLive.edit')

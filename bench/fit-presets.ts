@@ -1,48 +1,55 @@
 import { writeFileSync } from 'node:fs'
 import { describeProject } from '../estimate/describe/describe'
-import { fittedPresets, nearestPreset, type PresetWeights, presetShares } from '../estimate/describe/nearest-preset'
+import { nearestPreset, outcomeShares, outcomes, type PresetWeights } from '../estimate/describe/nearest-preset'
 import { readSentences } from '../tests/support/sentence-figures'
 
 // Fits what speaks for which preset: multinomial logistic regression with an L2 penalty, by gradient descent from nought, so that the same
 // sentences give the same file. Where several presets are right, it asks only that one of them is likely.
 const steps = 400
-const rate = 0.05
-const penalty = 0.3
+const rate = 0.03
+const penalty = 0.5
 const folds = 10
+/** A word that fewer sentences hold says more about these sentences than about presets. */
+const leastSentences = 4
 
 type Sample = { clues: string[]; presets: string[]; isRight: boolean[] }
-type Weights = Record<string, Record<string, number>>
 
 const samples = readSentences('seen').map(({ text, presets }): Sample => {
-  const asked = new Set(presets.map((slug) => (slug === 'rag-poc' ? 'rag-mvp' : slug)))
-  return { clues: describeProject(text, '2026-11-23').clues, presets: [...asked], isRight: fittedPresets.map((slug) => asked.has(slug)) }
+  const isRight = outcomes.map((outcome) => (outcome === 'none' ? presets.length === 0 : presets.includes(outcome)))
+  return { clues: describeProject(text, '2026-11-23').clues, presets, isRight }
 })
 
-function fit(learned: readonly Sample[]): Weights {
-  const named = learned.filter(({ presets }) => presets.length > 0)
-  const clues = [...new Set(named.flatMap((sample) => sample.clues))]
-  const weights: Weights = Object.fromEntries(clues.map((clue) => [clue, Object.fromEntries(fittedPresets.map((slug) => [slug, 0]))]))
+function fit(learned: readonly Sample[]): Record<string, number[]> {
+  const weights = Object.fromEntries(cluesToLearn(learned).map((clue) => [clue, outcomes.map(() => 0)]))
   for (let step = 0; step < steps; step++) {
-    const errors = named.map((sample) => ({ sample, error: errorsOf(sample, weights) }))
-    const slopes = new Map(clues.map((clue) => [clue, fittedPresets.map((slug) => penalty * (weights[clue]?.[slug] ?? 0))]))
-    for (const { sample, error } of errors)
-      for (const clue of sample.clues)
-        for (const [at, slope] of (slopes.get(clue) ?? []).entries()) slopes.get(clue)?.splice(at, 1, slope + (error[at] ?? 0))
-    for (const [clue, slope] of slopes)
-      weights[clue] = Object.fromEntries(fittedPresets.map((slug, at) => [slug, (weights[clue]?.[slug] ?? 0) - rate * (slope[at] ?? 0)]))
+    const slopes = new Map(Object.entries(weights).map(([clue, row]) => [clue, row.map((weight) => penalty * weight)]))
+    for (const sample of learned) {
+      const errors = errorsOf(sample, weights)
+      for (const clue of sample.clues) {
+        const slope = slopes.get(clue)
+        if (slope) for (let at = 0; at < errors.length; at++) slope[at] = (slope[at] ?? 0) + (errors[at] ?? 0)
+      }
+    }
+    for (const [clue, slope] of slopes) weights[clue] = (weights[clue] ?? []).map((weight, at) => weight - rate * (slope[at] ?? 0))
   }
   return weights
 }
 
-/** By preset, how much too likely it is. */
+function cluesToLearn(learned: readonly Sample[]): string[] {
+  const counts = new Map<string, number>()
+  for (const clue of learned.flatMap(({ clues }) => clues)) counts.set(clue, (counts.get(clue) ?? 0) + 1)
+  return [...counts].filter(([clue, count]) => !clue.startsWith('word:') || count >= leastSentences).map(([clue]) => clue)
+}
+
+/** By outcome, how much too likely it is. */
 function errorsOf({ clues, isRight }: Sample, weights: PresetWeights): number[] {
-  const shares = presetShares(clues, weights)
+  const shares = outcomeShares(clues, weights)
   const rightShare = shares.reduce((sum, share, at) => sum + (isRight[at] ? share : 0), 0)
   return shares.map((share, at) => share - (isRight[at] ? share / rightShare : 0))
 }
 
 function isHit({ clues, presets }: Sample, weights: PresetWeights): boolean {
-  const preset = nearestPreset(clues, false, weights)
+  const preset = nearestPreset(clues, weights)
   return preset === null ? presets.length === 0 : presets.includes(preset)
 }
 
@@ -53,14 +60,9 @@ const held = Array.from({ length: folds }, (_, fold) => {
 const hits = held.reduce((sum, each) => sum + each, 0)
 console.log(`${samples.length} sentences, ${((hits / samples.length) * 100).toFixed(1)}% right when left out of the fit`)
 
-const rounded = Object.entries(fit(samples))
+const lines = Object.entries(fit(samples))
+  .map(([clue, row]) => [clue, row.map((weight) => Math.round(weight * 10) / 10 || 0)] as const)
+  .filter(([, row]) => row.some((weight) => weight !== 0))
   .sort(([a], [b]) => a.localeCompare(b, 'en'))
-  .map(([clue, row]) => [
-    clue,
-    Object.fromEntries(
-      Object.entries(row)
-        .map(([slug, weight]) => [slug, Math.round(weight * 10) / 10])
-        .filter(([, weight]) => weight !== 0),
-    ),
-  ])
-writeFileSync('estimate/describe/preset-weights.json', `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`)
+  .map(([clue, row]) => `  ${JSON.stringify(clue)}: [${row.join(', ')}]`)
+writeFileSync('estimate/describe/preset-weights.json', `{\n${lines.join(',\n')}\n}\n`)

@@ -84,6 +84,8 @@ export function describeProject(text: string, today: string): Described {
     kinds: wanted('kind'),
     blocks: blocks.map(({ value }) => value),
     platforms: saidPlatforms,
+    isTrial: wanted('trial').length > 0,
+    words: tokens.map(({ word }) => word),
   })
   const [size = 'usual'] = wanted('size') as PresetSize[]
   const facts = readFacts(text, today, numbers)
@@ -94,7 +96,7 @@ export function describeProject(text: string, today: string): Described {
     unknown: findUnknown(text, tokens, finds).filter((words) => !spoken.some((each) => each.includes(words))),
     languages: languages ? quantityOf('cnt.lang', tokens, languages.find) + 1 : null,
     clues,
-    preset: nearestPreset(clues, wanted('trial').length > 0),
+    preset: nearestPreset(clues),
     size,
     type: type && isType(type.value) ? { value: type.value, words: type.words } : null,
     platforms: platforms.flatMap((value) => {

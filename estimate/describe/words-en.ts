@@ -27,7 +27,8 @@ export const english: Vocabulary = {
   },
   negators: 'no|not|without|except|excluding|dont need|do not need|doesnt need|does not need|dont want|do not want|wont have|never',
   afterwards: 'not needed|not required|arent needed|are not needed|is not needed|isnt needed|not necessary|can wait',
-  neutral: 'not only|not just|no later than|no more than|no problem|no less than',
+  neutral:
+    'without calling|without asking|without a developer|without developers|without help|not only|not just|no later than|no more than|no problem|no less than',
   openers: 'with|but|need|needs|want|only|just|users|customers|clients|people|they|we|it|plus|instead|also|has|must|should',
   numbers: 'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|twelve=12|fifteen=15|twenty=20',
 }

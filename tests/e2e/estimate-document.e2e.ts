@@ -77,6 +77,8 @@ test('a PDF of a query that is too long, or of nothing, is refused in words a pr
   expect([refused.status(), refused.headers().allow]).toEqual([405, expect.stringContaining('GET')])
 })
 
+const reference = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/
+
 for (const locale of locales) {
   const words = wordsOf(locale)
 
@@ -86,12 +88,14 @@ for (const locale of locales) {
     async ({ page }) => {
       await visit(page, hrefTo(locale, 'estimate/results', { query: `${query}&x=angular` }))
       await expect(page.locator('#questions li').first()).toBeAttached()
+      // Parts of the paper that nobody sees on the screen are loaded when the page is.
+      await expect(page.locator('footer').filter({ hasText: reference })).toBeAttached()
       const sheets = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true }))))
       const paper = sheets.text.join(' ').replace(/\s+/g, ' ')
       const said = ['EstimateLive.print.scope', 'EstimateLive.print.choices', 'EstimateResults.time.milestonesTitle'] as const
       for (const name of said) expect(paper).toContain(words(name).replace(/\s+/g, ' '))
       expect(paper).toContain('Angular')
-      expect(paper).toMatch(/EST-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+      expect(paper).toMatch(reference)
       const pressed = [
         'EstimateLive.tools.copy',
         'EstimateLive.tools.export',

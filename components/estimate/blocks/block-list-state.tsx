@@ -82,14 +82,10 @@ function known<Value>(value: Value | null): Value {
   return value
 }
 
-/** Who looks for a kind of product looks for what makes it one. */
-const blocksOfType: Readonly<Record<string, readonly string[]>> = { shop: ['shop.catalog', 'shop.cart'], marketplace: ['mkt.listings'] }
-
 /** What the reader of sentences understands by the words; its vocabulary is loaded with the first search. */
 async function findByMeaning(searchText: string): Promise<string[]> {
-  const { describeProject } = await import('@/estimate/describe/describe')
-  const { blocks, type } = describeProject(searchText, today())
-  return [...blocks.map(({ value }) => value), ...(blocksOfType[type?.value ?? ''] ?? [])]
+  const { searchBlocks } = await import('@/estimate/describe/search-blocks')
+  return searchBlocks(searchText, today())
 }
 
 function withAlso<State extends { matched: ReadonlySet<string> | null }>(state: State, also: readonly string[]): State {

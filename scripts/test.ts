@@ -25,8 +25,13 @@ await main(async () => {
 function report(outcomes: readonly Outcome[]): void {
   console.log('')
   for (const { says, result, seconds } of outcomes) console.log(`${result.padEnd(8)} ${`${seconds} s`.padStart(6)}  ${says}`)
-  const skipped = outcomes.flatMap(({ counts }) => counts?.skipped ?? [])
-  if (skipped.length > 0) console.log(`\nNot tested:\n${skipped.map((title) => `  ${title}`).join('\n')}`)
+  for (const [heading, kind] of [
+    ['Not tested', 'skipped'],
+    ['Failed', 'failed'],
+  ] as const) {
+    const titles = outcomes.flatMap(({ counts }) => counts?.[kind] ?? [])
+    if (titles.length > 0) console.log(`\n${heading}:\n${titles.map((title) => `  ${title}`).join('\n')}`)
+  }
   if (outcomes.some(({ result }) => result !== 'passed')) process.exitCode = 1
   console.log(`\n${sumUp(outcomes)}`)
 }

@@ -1,15 +1,15 @@
 import { readFile, rm } from 'node:fs/promises'
 
-export type Counts = { passed: number; failed: number; skipped: string[] }
+/** Tests that failed and tests that were skipped are named, so that the end of a long log says which. */
+export type Counts = { passed: number; failed: string[]; skipped: string[] }
 
 type VitestResults = {
   numPassedTests: number
-  numFailedTests: number
   testResults: { assertionResults: { status: string; fullName: string }[] }[]
 }
 
 type Suite = { specs?: { title: string; tests: { status: string }[] }[]; suites?: Suite[] }
-type PlaywrightResults = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }
+type PlaywrightResults = { stats: { expected: number; flaky: number }; suites: Suite[] }
 
 /** What a runner counted, from the file its JSON reporter wrote; undefined when it ended before it could. */
 export async function takeCounts(file: string): Promise<Counts | undefined> {
@@ -20,17 +20,19 @@ export async function takeCounts(file: string): Promise<Counts | undefined> {
 
 export function toCounts(results: VitestResults | PlaywrightResults): Counts {
   if ('stats' in results) {
-    const { expected, flaky, unexpected } = results.stats
-    return { passed: expected + flaky, failed: unexpected, skipped: results.suites.flatMap(skippedIn) }
+    const { expected, flaky } = results.stats
+    const titled = (status: string) => results.suites.flatMap((suite) => titlesIn(suite, status))
+    return { passed: expected + flaky, failed: titled('unexpected'), skipped: titled('skipped') }
   }
   const tests = results.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
   const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName)
-  return { passed: results.numPassedTests, failed: results.numFailedTests, skipped }
+  return { passed: results.numPassedTests, failed, skipped }
 }
 
-function skippedIn({ specs = [], suites = [] }: Suite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped')).map(({ title }) => title)
-  return [...own, ...suites.flatMap(skippedIn)]
+function titlesIn({ specs = [], suites = [] }: Suite, wanted: string): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ title }) => title)
+  return [...own, ...suites.flatMap((suite) => titlesIn(suite, wanted))]
 }
 
 /** “812 passed, 0 failed”, all steps together; one that fails without counting its failures is one. */
@@ -38,7 +40,7 @@ export function sumUp(outcomes: readonly { result: string; counts?: Counts | und
   let [passed, failed, skipped] = [0, 0, 0]
   for (const { result, counts } of outcomes) {
     passed += counts?.passed ?? 0
-    failed += counts?.failed || (result === 'failed' ? 1 : 0)
+    failed += counts?.failed.length || (result === 'failed' ? 1 : 0)
     skipped += counts?.skipped.length ?? 0
   }
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { contrast } from '@/app/[locale]/styleguide/_styleguide/contrast'
 import { pdfAddress, reportAddress, withCalculation } from '@/components/estimate/api-addresses'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
+import { paperQuery as query, referencePattern, sheetsOf, textOf } from '../support/paper'
 import { expect, test, visit } from '../support/site-test'
-
-const query = 'v=1&c=2026.2&q=production&b=acc.email_core.entity*5_pay.subs_adm.panel-s&from=2027-01-04&cur=EUR'
-
-async function textOf(bytes: Uint8Array): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
-  return text.replace(/\s+/g, ' ')
-}
 
 for (const locale of locales) {
   const turn = languageTurns(locale)
@@ -33,7 +26,7 @@ for (const locale of locales) {
       expect(answer.headers()['content-type']).toBe('application/pdf')
       const paper = await textOf(await answer.body())
       await page.goto(reportAddress(locale, query))
-      const reference = (await page.locator('[data-part=head]').innerText()).match(/EST-[0-9A-Z]{4}-[0-9A-Z]{4}/)?.[0] ?? 'no reference'
+      const reference = (await page.locator('[data-part=head]').innerText()).match(referencePattern)?.[0] ?? 'no reference'
       expect(paper).toContain(reference)
       const said = await page.locator('main section[id] > h2, [data-part=facts] dd').allInnerTexts()
       expect(said.length).toBeGreaterThan(40)
@@ -60,10 +53,9 @@ for (const locale of locales) {
 test('the summary of a printed document takes two sheets, and its appendices begin on the third', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(reportAddress(locale, query))
-    const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
-    const { text } = await extractText(paper)
+    const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true }))
     const blocks = wordsOf(locale)('EstimateDocument.blocks')
-    expect(text.findIndex((sheet) => sheet.replace(/\s+/g, ' ').includes(blocks))).toBe(2)
+    expect(sheets.findIndex((sheet) => sheet.includes(blocks))).toBe(2)
   }
 })
 
@@ -76,51 +68,6 @@ test('a PDF of a query that is too long, or of nothing, is refused in words a pr
   const refused = await request.post('/api/estimate/report.pdf')
   expect([refused.status(), refused.headers().allow]).toEqual([405, expect.stringContaining('GET')])
 })
-
-const reference = /EST-[0-9A-Z]{4}-[0-9A-Z]{4}/
-
-for (const locale of locales) {
-  const words = wordsOf(locale)
-
-  test(
-    `printed results are a document: its scope and its days, and nothing to press (${locale})`,
-    languageTurns(locale)(),
-    async ({ page }) => {
-      await visit(page, hrefTo(locale, 'estimate/results', { query: `${query}&x=angular` }))
-      await expect(page.locator('#questions li').first()).toBeAttached()
-      // Parts of the paper that nobody sees on the screen are loaded when the page is.
-      await expect(page.locator('footer').filter({ hasText: reference })).toBeAttached()
-      const sheets = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true }))))
-      const paper = sheets.text.join(' ').replace(/\s+/g, ' ')
-      const said = ['EstimateLive.print.scope', 'EstimateLive.print.choices', 'EstimateResults.time.milestonesTitle'] as const
-      for (const name of said) expect(paper).toContain(words(name).replace(/\s+/g, ' '))
-      expect(paper).toContain('Angular')
-      expect(paper).toMatch(reference)
-      const pressed = [
-        'EstimateLive.tools.copy',
-        'EstimateLive.tools.export',
-        'EstimateLive.edit.title',
-        'EstimateResults.less.title',
-      ] as const
-      for (const name of [...pressed, 'EstimateTrace.open', 'EstimateLive.send.title'] as const)
-        expect(paper).not.toContain(words(name).replace(/\s+/g, ' '))
-      expect(sheets.totalPages).toBeLessThanOrEqual(6)
-    },
-  )
-}
-
-for (const key of ['Control', 'Meta'])
-  test(`results printed by the keys of the browser carry their QR code, which nobody loads before (${key})`, async ({ page }) => {
-    await visit(page, hrefTo('en', 'estimate/results', { query }))
-    await expect(page.locator('#questions li').first()).toBeAttached()
-    const code = page.getByLabel(wordsOf('en')('EstimateLive.code'))
-    await expect(code).toHaveCount(0)
-    await page.keyboard.press(key)
-    await expect(code).toHaveCount(1)
-    await expect(code).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    await expect(code).toBeVisible()
-  })
 
 test('a chart that is taken along lies on its own ground and is read on a slide of any color', async ({ page }) => {
   await visit(page, hrefTo('en', 'estimate/results', { query }))

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pictureAddress, reportAddress } from '@/components/estimate/api-addresses'
+import { pictureAddress, reportAddress, withCalculation } from '@/components/estimate/api-addresses'
 import { localeDetails, locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
@@ -69,9 +69,11 @@ for (const locale of locales)
   })
 
 for (const locale of locales)
-  test(`a report is no wider than a phone (${locale})`, async ({ page }) => {
+  test(`a report with its calculation is no wider than a phone (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto(reportAddress(locale, 'v=1&t=shop&q=production&p=web_ios_android&b=acc.email_pay.checkout_shop.catalog'))
+    const report = reportAddress(locale, 'v=1&t=shop&q=production&p=web_ios_android&b=acc.email_pay.checkout_shop.catalog')
+    await page.goto(withCalculation(report))
+    await expect(page.locator('#trace tr').first()).toBeVisible()
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(wider).toBe(0)
   })

@@ -15,6 +15,9 @@ const spans = {
   page: [screens.sm, screens.lg, screens['2xl'], screens.xl * 2],
 }
 
+/** A phone's width at the densities of a cheap one and of a good one. */
+const phoneWidths = [680, 1080]
+
 export type Span = keyof typeof spans
 
 /** AVIF's default, 50, leaves blotches in wide gradients of one hue; 58 does not, and is still lighter than webp. */
@@ -36,6 +39,20 @@ export function toSources({ original, avif }: RasterOriginal, width: number, spa
     formatVariant({ f: format, q: qualities[format], w: String(w) }, original)
   const toSet = (format: keyof typeof qualities) => widths.map((w) => `${addressOf(format, w)} ${w}w`).join(', ')
   return { src: addressOf('webp', widths.at(-1) ?? width), srcSet: toSet('webp'), avifSet: avif ? toSet('avif') : null }
+}
+
+/** A part of a picture with its whole height: width over height, and where it lies, from 0 at the left to 1 at the right. */
+export type Crop = { ratio: number; position: number }
+
+/** The same part for screens narrower than a tablet, or null where the picture is no wider than its part. */
+export function toCropSet({ original, avif }: RasterOriginal, size: { width: number; height: number }, crop: Crop): string | null {
+  const width = Math.round(size.height * crop.ratio)
+  if (width >= size.width) return null
+  const part = `${Math.round((size.width - width) * crop.position)}_0_${width}_${size.height}`
+  const format = avif ? 'avif' : 'webp'
+  return toWidths(phoneWidths, width)
+    .map((w) => `${formatVariant({ crop: part, f: format, q: qualities[format], w: String(w) }, original)} ${w}w`)
+    .join(', ')
 }
 
 /** The wished widths the original can fill; the first one it cannot becomes its own width. */

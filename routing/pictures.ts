@@ -2,6 +2,7 @@
 export const pictureRoot = '/_ipx/'
 
 const patterns = {
+  crop: /^\d{1,4}_\d{1,4}_[1-9]\d{0,3}_[1-9]\d{0,3}$/,
   f: /^(?:avif|webp|jpeg|png)$/,
   fit: /^(?:cover|contain|fill|inside|outside)$/,
   h: /^[1-9]\d{0,3}$/,
@@ -12,7 +13,7 @@ const patterns = {
 
 type Key = keyof typeof patterns
 
-/** Format, width, height, both (`300x200`), quality and what to do when proportions differ. */
+/** Format, width, height, both (`300x200`), quality, what to do when proportions differ, and a part (`left_top_width_height`). */
 export type Modifiers = Partial<Record<Key, string>>
 
 /** `path` is decoded and stands under `public` or among the imported originals. */

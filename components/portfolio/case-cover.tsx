@@ -11,7 +11,10 @@ type CaseCoverProps = {
   first?: boolean
 }
 
-/** How wide the whole picture gets, cropped parts included. */
+/** What a phone's frame shows, see the style sheet: it gets no more than that. */
+const phone = { ratio: 5 / 4, position: 0.95 }
+
+/** How wide the whole picture gets, cropped parts included; the last is for a phone without AVIF. */
 const sizes = {
   wide: '(min-width: 1400px) 1400px, (min-width: 768px) 96vw, 150vw',
   broad: '(min-width: 1280px) 910px, (min-width: 1024px) 71vw, (min-width: 768px) 85vw, 150vw',
@@ -29,7 +32,14 @@ export function CaseCover({ study: { cover, hue, outcomeLine }, size, first = fa
   }
   return (
     <div className={styles.frame} data-hue={hue}>
-      <Picture className={styles.picture} picture={cover} span="column" sizes={sizes[size]} loading={first ? 'first' : 'lazy'} />
+      <Picture
+        className={styles.picture}
+        picture={cover}
+        span="column"
+        sizes={sizes[size]}
+        phone={phone}
+        loading={first ? 'first' : 'lazy'}
+      />
     </div>
   )
 }

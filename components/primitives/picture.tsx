@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '@/content-client/types'
-import { type Span, toSources } from '@/routing/picture-sources'
+import { type Crop, type Span, toCropSet, toSources } from '@/routing/picture-sources'
 
 type PictureProps = {
   picture: PictureContent
@@ -7,6 +7,8 @@ type PictureProps = {
   span: Span
   /** How wide it is drawn, cropped parts included, as the browser has to know before the style sheet: `(min-width: 768px) 50vw, 100vw`. */
   sizes: string
+  /** The part of it that phones get, where it is cropped to one: as wide as the screen. */
+  phone?: Crop
   className?: string | undefined
   /** Instead of the picture's own description; empty for one that repeats what stands beside it. */
   alt?: string
@@ -15,9 +17,10 @@ type PictureProps = {
 }
 
 /** A picture of the content in the size and format the browser needs, its place and its colour kept until it arrives. */
-export function Picture({ picture, span, sizes, className, alt = picture.alternativeText, loading = 'lazy' }: PictureProps) {
+export function Picture({ picture, span, sizes, phone, className, alt = picture.alternativeText, loading = 'lazy' }: PictureProps) {
   const { url, width, height, tint, raster } = picture
   const sources = raster && toSources(raster, width, span)
+  const cropSet = phone && raster && toCropSet(raster, { width, height }, phone)
   const image = (
     <img
       className={className}
@@ -33,10 +36,18 @@ export function Picture({ picture, span, sizes, className, alt = picture.alterna
       {...(loading === 'lazy' && { loading: 'lazy' })}
     />
   )
-  if (!sources?.avifSet) return image
+  if (!sources?.avifSet && !cropSet) return image
   return (
     <picture>
-      <source type="image/avif" srcSet={sources.avifSet} sizes={sizes} />
+      {cropSet && (
+        <source
+          media="(max-width: 767.98px)"
+          type={raster.avif ? 'image/avif' : 'image/webp'}
+          srcSet={cropSet}
+          sizes="calc(100vw - 40px)"
+        />
+      )}
+      {sources?.avifSet && <source type="image/avif" srcSet={sources.avifSet} sizes={sizes} />}
       {image}
     </picture>
   )

@@ -71,7 +71,8 @@ function toFace({ family, file, range, locale, answers }: Face): string {
 }
 
 function toFullFaces(family: Family): string[] {
-  const ranges = { latin: 'U+0000-02FF, U+2000-22FF', cyrillic: 'U+0400-04FF, U+2116', 'cyrillic-ext': 'U+0460-052F, U+20B4' }
+  // Signs such as ↑ or ↩, of which a page has one, are drawn by the system: here, each would cost 26 kB.
+  const ranges = { latin: 'U+0-2FF, U+2000-2122, U+2212', cyrillic: 'U+400-45F, U+490-491, U+2116' }
   return Object.entries(ranges).map(([subset, range]) =>
     face(family.name, relative(folder, fullFile(family, subset)).replaceAll('\\', '/'), range),
   )

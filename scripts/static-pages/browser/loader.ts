@@ -1,6 +1,7 @@
 import { type RuntimeStart, runtimeReady } from '@/components/navigation/runtime-start'
 import { localeCookie } from '@/routing/cookie'
 import { isLocale } from '@/routing/locales'
+import { fetchAhead, layOutAhead, onceSeen } from './prepare'
 
 // The only script of a page until somebody does something: every byte of it counts for every page, and one hash of the policy covers
 // them all, so what differs from page to page stands in the attributes of its tag.
@@ -121,29 +122,9 @@ function isNeeded(when: RuntimeStart): boolean {
   }
 }
 
-/** Fetched while nothing else is to be done, so that the first move finds the scripts here. */
-function fetchAhead(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (state === 'waiting' && !connection?.saveData)
-    for (const address of addresses) fetch(address, { priority: 'low' }).catch(() => undefined)
-}
-
-/** What a press opens is laid out once unseen: its style and letters are found then, which is half of the time its first opening takes. */
-function layOutAhead(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
-    const menu = button.popoverTargetElement as HTMLElement | null
-    if (!menu || menu.matches(':popover-open') || button.getClientRects().length === 0) continue
-    // It comes and goes at once, or it would stay for the length of its own transition.
-    for (const style of ['transition:none;background:none;visibility:hidden;display:flex', 'transition:none', '']) {
-      menu.style.cssText = style
-      menu.getBoundingClientRect()
-    }
-  }
-}
-
 function prepare(): void {
   layOutAhead()
-  fetchAhead()
+  if (state === 'waiting') fetchAhead(addresses)
 }
 
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(prepare), { signal: untilReady.signal })
+addEventListener('load', () => onceSeen(prepare), { signal: untilReady.signal })

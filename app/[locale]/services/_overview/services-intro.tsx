@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { DawnDrawing } from '@/components/scene/dawn-drawing'
 import { NextStart } from '@/components/sections/next-start'
 import type { EstimatePreset, Organisation, Service } from '@/content-client/types'
 import styles from './services-intro.module.scss'
@@ -11,6 +12,9 @@ export function ServicesIntro({ organisation, services, presets }: ServicesIntro
   const t = useTranslations('ServicesPage')
   return (
     <header className={styles.hero}>
+      <div className={styles.limb}>
+        <DawnDrawing />
+      </div>
       <div className={styles.frame}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('title')}</h1>

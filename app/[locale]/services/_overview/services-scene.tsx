@@ -29,7 +29,7 @@ export function ServicesScene({ services, presets }: ServicesSceneProps) {
           const amount = pricesIn(locale)(from)
           return (
             <li className={styles.station} key={slug}>
-              <img className={styles.craft} src={source} width="64" height="36" alt="" />
+              <img className={styles.craft} src={source} width="64" height="36" alt="" fetchPriority="low" />
               <a className={styles.link} href={hrefTo(locale, serviceRoute(slug))}>
                 <span className={styles.name}>{shortTitle}</span>
                 <span className={styles.price}>{from === to ? amount : t('from', { amount })}</span>

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import styles from './fact-list.module.scss'
 
+type FactListProps = {
+  facts: readonly { term: string; value: ReactNode }[]
+  /** The first is the largest figure of its page. */
+  huge?: boolean
+}
+
 /** Short facts side by side: a term and its value. */
-export function FactList({ facts }: { facts: readonly { term: string; value: string }[] }) {
+export function FactList({ facts, huge = false }: FactListProps) {
   return (
-    <dl className={styles.list}>
+    <dl className={huge ? `${styles.list} ${styles.huge}` : styles.list}>
       {facts.map(({ term, value }) => (
         <div key={term}>
           <dt className={styles.term}>{term}</dt>

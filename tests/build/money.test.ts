@@ -6,6 +6,7 @@ import { currentCatalogue, exchangeRate } from '@/estimate'
 import { formatDay, formatMoney, formatShown, formatUsd } from '@/messages/format'
 import { hrefTo, serviceRoute } from '@/routing/routes'
 import { read } from '../support/files'
+import { textOf } from '../support/html'
 import { pageAt } from '../support/pages'
 
 const { uk } = (await readSnapshot()).locales
@@ -29,7 +30,7 @@ describe('on Ukrainian pages', () => {
   it.each(services)(
     '“$service.title” costs as many hryvnias as its estimate begins with, with the dollars of a price its contract names',
     ({ service, price }) => {
-      const text = wordsOf(hrefTo('uk', serviceRoute(service.slug)))
+      const text = textOf(wordsOf(hrefTo('uk', serviceRoute(service.slug))))
       expect(text).toContain(inHryvnias(price.from) + (price.agreed ? ` (${inDollars(price.from)})` : ''))
       expect(text).toContain(formatMoney(shown.rate, 'UAH', 'uk'))
       expect(text).toContain(formatDay(currentCatalogue.exchange.date, 'uk'))

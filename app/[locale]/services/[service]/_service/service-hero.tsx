@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { agreedPrice } from '@/components/estimate/agreed-price'
 import { pricesIn } from '@/components/estimate/labels'
 import { ButtonLink } from '@/components/primitives/button-link'
 import { FactList } from '@/components/primitives/fact-list'
@@ -7,6 +6,7 @@ import { Blueprint } from '@/components/services/blueprint'
 import { isDrawn } from '@/components/services/drawn-services'
 import type { ServicePrice } from '@/components/services/service-price'
 import type { SampleDocument, Service } from '@/content-client/types'
+import { formatUsd } from '@/messages/format'
 import { documentRoute, hrefTo } from '@/routing/routes'
 import styles from './service-hero.module.scss'
 
@@ -16,9 +16,8 @@ type ServiceHeroProps = { service: Service; price: ServicePrice | undefined; doc
 export function ServiceHero({ service, price, document }: ServiceHeroProps) {
   const t = useTranslations('ServicePage')
   const locale = useLocale()
-  const shown = price?.agreed ? agreedPrice(locale) : pricesIn(locale)
   const facts = [
-    ...(price ? [{ term: price.from === price.to ? t('fixedPrice') : t('priceFrom'), value: shown(price.from) }] : []),
+    ...(price ? [{ term: price.from === price.to ? t('fixedPrice') : t('priceFrom'), value: <HeroPrice price={price} /> }] : []),
     { term: t('duration'), value: service.duration },
     { term: t('team'), value: t('roleCount', { count: service.roles.length }) },
   ]
@@ -39,10 +38,21 @@ export function ServiceHero({ service, price, document }: ServiceHeroProps) {
           </div>
         )}
         <div className={styles.facts}>
-          <FactList facts={facts} />
+          <FactList facts={facts} huge={price !== undefined} />
         </div>
       </div>
     </header>
+  )
+}
+
+/** With the dollars of a price that contracts name. */
+function HeroPrice({ price: { from, agreed } }: { price: ServicePrice }) {
+  const locale = useLocale()
+  const [shown, inDollars] = [pricesIn(locale)(from), formatUsd(from, locale)]
+  return (
+    <>
+      {shown} {agreed && shown !== inDollars && <span className={styles.dollars}>({inDollars})</span>}
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ describe('a picture made at build', () => {
   it.each<[string, Modifiers, string]>([
     ['a picture of a page', { f: 'webp', q: '80', w: '640' }, 'image/webp'],
     ['the lighter one', { f: 'avif', q: '50', w: '640' }, 'image/avif'],
+    ['the part of it that phones show', { crop: '10_0_850_680', f: 'avif', q: '58', w: '680' }, 'image/avif'],
     ['the picture of a shared link', { f: 'jpeg', fit: 'cover', q: '80', s: '1200x630' }, 'image/jpeg'],
     ['the picture of a shared link that is smaller than a card', { f: 'jpeg', q: '80' }, 'image/jpeg'],
   ])('is sent as what it is, whatever its original was: %s', (_which, modifiers, type) => {

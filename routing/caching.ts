@@ -34,7 +34,7 @@ export const cacheControl = {
 export function pictureHeaders(): HeaderRule[] {
   // The server knows types by the ending of a path, and that is the original's.
   const types = ['avif', 'jpeg', 'webp'].map((format) => ({
-    source: `${pictureRoot}:modifiers(f_${format},[\\w,]+)/:path*`,
+    source: `${pictureRoot}:modifiers([\\w,]*\\bf_${format},[\\w,]+)/:path*`,
     headers: [{ key: 'Content-Type', value: `image/${format}` }],
   }))
   return [keep(`${pictureRoot}:path*`, cacheControl.immutable), ...types]

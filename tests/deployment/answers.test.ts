@@ -22,6 +22,7 @@ const assets = [
   /\.woff2$/,
   /^\/_ipx\/f_webp/,
   /^\/_ipx\/f_avif/,
+  /^\/_ipx\/crop_[^/]*f_avif/,
   /\.mp3$/,
   /^\/og\//,
 ]

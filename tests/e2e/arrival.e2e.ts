@@ -66,11 +66,11 @@ test.describe('a new page, for those who do not see it,', () => {
 })
 
 test.describe('a page change', () => {
-  test('is a short motion: the new page settles into its place', async ({ page }) => {
+  test('is a short motion: the new page settles into its place', async ({ page, networkAtRest }) => {
     await watchMotion(page)
     await visit(page, '/services')
     // Pages behind its links are fetched ahead; one that is still on its way comes without a transition.
-    await page.waitForLoadState('networkidle')
+    await networkAtRest()
     await press(page, '/contacts')
     await expect(heading(page)).toHaveText(words('ContactsPage.title'))
     await expect.poll(() => motion(page)).toEqual({ transitions: 0, longest: 240 })

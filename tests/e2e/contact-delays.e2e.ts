@@ -11,10 +11,10 @@ for (const locale of locales)
     const address = hrefTo(locale, 'contacts')
     const turn = languageTurns(locale)
 
-    test('keeps the words without a network, says so and sends them once it is back', turn(), async ({ page, context }) => {
+    test('keeps the words without a network, says so and sends them once it is back', turn(), async ({ page, context, networkAtRest }) => {
       await visit(page, address)
       await fill(page, t)
-      await page.waitForLoadState('networkidle')
+      await networkAtRest()
       await context.setOffline(true)
       await submit(page, t).click()
       await expect(page.getByText(t('ContactForm.status.offline'))).toBeVisible()

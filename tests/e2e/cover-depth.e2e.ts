@@ -28,11 +28,11 @@ test('a cover, its picture and its light answer a fine pointer each in its own w
   expect(await placesOf(page)).toEqual(['0px', '0px'])
 })
 
-test('a cover stands still for visitors who ask for less motion', async ({ page }) => {
+test('a cover stands still for visitors who ask for less motion', async ({ page, networkAtRest }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/portfolio')
   await cover(page).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await networkAtRest()
   await move(page)
   expect(await placesOf(page)).toEqual([''])
   await expect(cover(page)).toHaveCSS('transform', 'none')

@@ -85,7 +85,7 @@ for (const locale of locales) {
     expect(blocks(second)).toBe('acc.email_acc.sso_pay.subs')
   })
 
-  test(`the steps of an estimate go on without a network (${locale})`, turn(), async ({ page, context }) => {
+  test(`the steps of an estimate go on without a network (${locale})`, turn(), async ({ page, context, networkAtRest }) => {
     const fetched = (name: 'technologies' | 'functional-blocks' | 'results') =>
       page.waitForResponse((response) => {
         const { pathname, searchParams } = new URL(response.url())
@@ -97,7 +97,7 @@ for (const locale of locales) {
     await visit(page, `${step('settings')}?preset=saas-mvp`)
     await arrived
     await markVisit(page)
-    await page.waitForLoadState('networkidle')
+    await networkAtRest()
     await context.setOffline(true)
     await onward(page).click()
     await page.locator('label', { has: field(page, 'x.front', 'angular') }).click()

@@ -7,8 +7,14 @@ const flight = (page: Page) => page.locator('[data-flight]')
 const dartOf = (page: Page) => flight(page).locator('> svg').last()
 const still = (page: Page) => page.locator('img[src$="/stages/trajectory.svg"]')
 
-/** What else sways or fades would be measured on its way. */
-const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+/** How far the end of the page is from the window two frames after it was scrolled there: sections grow once they are seen. */
+const scrollToEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const left = () => document.documentElement.scrollHeight - innerHeight - scrollY
+    window.scrollBy({ top: left(), behavior: 'instant' })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return left()
+  })
 
 /** How far off the middle an element stands two frames after it was scrolled there: heights above it are guessed until they are seen. */
 const centre = (element: Locator) =>
@@ -42,8 +48,7 @@ for (const locale of locales) {
     await expect(dartOf(page)).toBeInViewport()
 
     const call = page.locator('main > section').last().getByRole('link').first()
-    await call.scrollIntoViewIfNeeded()
-    await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+    await expect.poll(() => scrollToEnd(page)).toBeLessThan(1)
     await expect.poll(opacities).toEqual([1, 1, 1, 1, 1])
     const [dart, button] = [await dartOf(page).boundingBox(), await call.boundingBox()]
     if (!dart || !button) throw new Error('There is no dart or no call.')

@@ -50,10 +50,11 @@ for (const { width, reducedMotion } of sizes)
     for (const { from, to, link } of ways)
       test(`from ${from} to ${to} and back no frame is empty, and the old page stays as it was until the new one is there`, async ({
         page,
+        networkAtRest,
       }) => {
         await visit(page, from)
         await scrollDownTo(link(page))
-        await page.waitForLoadState('networkidle')
+        await networkAtRest()
         const title = await page.locator('main h1').textContent()
         const still = reducedMotion === 'reduce'
 

@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContextOptions, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { readLocaleCookie } from '@/routing/cookie'
 import { splitLocale } from '@/routing/routes'
 import { siteAddress } from './server'
@@ -6,6 +14,8 @@ import { siteAddress } from './server'
 type Watched = {
   /** What the browser complained about so far: errors in its console and errors nobody caught. */
   trouble: string[]
+  /** Waits until nothing is fetched for half a second. A `networkidle` reached once is not waited for again. */
+  networkAtRest: () => Promise<void>
 }
 
 /** Whatever a journey does, the policy of the site has nothing against it. */
@@ -19,10 +29,11 @@ export const test = base.extend<Watched>({
     expect(refused, 'what the policy of the site refused').toEqual([])
   },
   trouble: async ({ page }, use) => watch(page, use),
+  networkAtRest: async ({ page }, use) => use(watchNetwork(page)),
 })
 
 /** Sweeps over all pages walk on in one window each: a new one for every page would cost more than the page. */
-export const sweepTest = base.extend<Watched, { scripted: Page; plain: Page }>({
+export const sweepTest = base.extend<Pick<Watched, 'trouble'>, { scripted: Page; plain: Page }>({
   scripted: [async ({ browser }, use) => keepOpen(browser, { locale: 'en-US' }, use), { scope: 'worker' }],
   plain: [async ({ browser }, use) => keepOpen(browser, { locale: 'en-US', javaScriptEnabled: false }, use), { scope: 'worker' }],
   trouble: async ({ scripted }, use) => watch(scripted, use),
@@ -45,6 +56,20 @@ async function watch(page: Page, use: (trouble: string[]) => Promise<void>): Pro
   page.on('pageerror', onError).on('console', onMessage)
   await use(trouble)
   page.off('pageerror', onError).off('console', onMessage)
+}
+
+function watchNetwork(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  let last = Date.now()
+  const onEnd = (request: Request) => {
+    underWay.delete(request)
+    last = Date.now()
+  }
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', onEnd).on('requestfailed', onEnd)
+  return async () => {
+    await expect.poll(() => underWay.size === 0 && Date.now() - last > 500, { intervals: [100] }).toBe(true)
+  }
 }
 
 export { expect }

@@ -34,6 +34,9 @@ const youngGeneration = 12
 /** What a release must answer before it is shown to anybody: something that is computed, and a page where pages are no files. */
 const questionsFor = (files: FinishedSite | null) => [...(files ? [] : ['/']), '/api/estimate/v1?p=web']
 
+/** What it is asked besides: its messages are delivered from then on, and the first link to an estimate is not too slow to be filled in. */
+const warmUps = ['/api/contact/state', '/api/estimate/linked/en/results?p=web']
+
 type StartOptions = {
   patience?: number
   /** In place of those of this process. */
@@ -83,8 +86,8 @@ export async function startRelease(
   try {
     await inTime(Promise.race([new Promise((resolve) => worker.once('message', resolve)), failure(ended)]), patience)
     for (const question of questionsFor(files)) await inTime(Promise.race([expectAnswer(running, question), failure(ended)]), patience)
-    // Its messages are delivered from now on; pages are answered whether they can be or not.
-    await askRelease(running, '/api/contact/state').catch(() => undefined)
+    // Pages are answered whether these are or not.
+    for (const question of warmUps) await askRelease(running, question).catch(() => undefined)
     return running
   } catch (error) {
     await running.stop()

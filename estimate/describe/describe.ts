@@ -1,8 +1,10 @@
 import type { PresetSize } from '../address/presets'
 import { type Choice, choices, type Platform, platforms } from '../input'
+import { type Clue, cluesOf } from './clues'
 import { type Facts, readFacts } from './facts'
-import { kinds, type PresetSlug, trialWords } from './kinds'
-import { cluesOf, nearestPreset } from './nearest-preset'
+import { kinds, type PresetSlug } from './kinds'
+import { namedBlocks } from './named-blocks'
+import { nearestPreset } from './nearest-preset'
 import { type Find, findPhrases, findRefused, type Token, tokenize } from './sentence'
 import { findUnknown } from './unknown-words'
 import { listPhrases, type Target, toNumbers, toPhrases } from './vocabulary'
@@ -17,8 +19,6 @@ export type Described = Facts & {
   unknown: string[]
   /** Languages of the product; null where none are named. */
   languages: number | null
-  /** What speaks for one preset or another. */
-  clues: string[]
   /** The preset that is nearest to all that was said; null where it could be any. */
   preset: PresetSlug | null
   size: PresetSize
@@ -34,7 +34,6 @@ const namesOf = (language: 'en' | 'uk') => Object.fromEntries(Object.entries(kin
 const phrases = [
   ...[english, ukrainian].flatMap(toPhrases),
   ...[namesOf('en'), namesOf('uk')].flatMap((names) => listPhrases('kind', names)),
-  ...listPhrases('trial', trialWords),
 ]
 const numbers = new Map([english, ukrainian].flatMap(toNumbers))
 
@@ -59,11 +58,19 @@ const variants = [
 
 const counted = new Set(['mk.page', 'mk.landing', 'cnt.lang', 'int.api', 'shop.delivery'])
 
-/** Reads a description of a project in English, Ukrainian or both: type, platforms and blocks with the words that matched. */
-export function describeProject(text: string, today: string): Described {
+type Read = { tokens: Token[]; finds: Find[]; refused: ReadonlySet<Find>; clues: Clue[] }
+
+/** The words of a sentence, the phrases of the vocabulary in it, and what speaks for blocks and presets. */
+export function readSentence(text: string): Read {
   const tokens = tokenize(text)
   const finds = findPhrases(tokens, phrases)
-  const refusedFinds = findRefused(tokens, finds)
+  const refused = findRefused(tokens, finds)
+  return { tokens, finds, refused, clues: cluesOf(tokens, finds, refused) }
+}
+
+/** Reads a description of a project in English, Ukrainian or both: type, platforms and blocks with the words that matched. */
+export function describeProject(text: string, today: string): Described {
+  const { tokens, finds, refused: refusedFinds, clues } = readSentence(text)
   const said = (kind: Target['kind'], wanted: boolean) =>
     finds
       .filter((find) => refusedFinds.has(find) !== wanted)
@@ -72,30 +79,21 @@ export function describeProject(text: string, today: string): Described {
       )
   const refused = unique(said('block', false))
   const refusedIds = new Set(refused.map(({ value }) => value))
-  const blocks = dropVariants(unique(said('block', true)).filter(({ value }) => !refusedIds.has(value)))
+  const isRefused = (id: string) =>
+    refusedIds.has(id) || variants.some((pair) => pair.some((each) => each === id) && pair.some((each) => refusedIds.has(each)))
+  const blocks = dropVariants(namedBlocks(clues).filter(({ value }) => !isRefused(value)))
   const types = said('type', true)
   const type = typesBySpecificity.map((each) => types.find(({ value }) => value === each)).find((each) => each !== undefined)
   const refusedPlatforms = new Set(said('platform', false).map(({ value }) => value))
   const chosen = unique(said('platform', true)).filter(({ value }) => !refusedPlatforms.has(value))
-  const saidPlatforms = platforms.filter((value) => chosen.some((each) => each.value === value))
-  const wanted = (kind: Target['kind']) => said(kind, true).map(({ value }) => value)
-  const clues = cluesOf({
-    type: type?.value ?? null,
-    kinds: wanted('kind'),
-    blocks: blocks.map(({ value }) => value),
-    platforms: saidPlatforms,
-    isTrial: wanted('trial').length > 0,
-    words: tokens.map(({ word }) => word),
-  })
-  const [size = 'usual'] = wanted('size') as PresetSize[]
+  const [size = 'usual'] = said('size', true).map(({ value }) => value) as PresetSize[]
   const facts = readFacts(text, today, numbers)
   const spoken = [facts.budget?.words, facts.deadline?.words].filter((words) => words !== undefined)
   const languages = blocks.find(({ value }) => value === 'cnt.lang')
   return {
     ...facts,
     unknown: findUnknown(text, tokens, finds).filter((words) => !spoken.some((each) => each.includes(words))),
-    languages: languages ? quantityOf('cnt.lang', tokens, languages.find) + 1 : null,
-    clues,
+    languages: languages ? quantityOf('cnt.lang', tokens, languages) + 1 : null,
     preset: nearestPreset(clues),
     size,
     type: type && isType(type.value) ? { value: type.value, words: type.words } : null,
@@ -103,7 +101,11 @@ export function describeProject(text: string, today: string): Described {
       const found = chosen.find((each) => each.value === value)
       return found ? [{ value, words: found.words }] : []
     }),
-    blocks: blocks.map(({ value, words, find }) => ({ value, words, quantity: quantityOf(value, tokens, find) })),
+    blocks: blocks.map((named) => ({
+      value: named.value,
+      words: wordsOf(text, tokens, named),
+      quantity: quantityOf(named.value, tokens, named),
+    })),
     refused: refused.map(({ value, words }) => ({ value, words })),
   }
 }
@@ -118,14 +120,14 @@ function unique<Item extends { value: string }>(items: readonly Item[]): Item[] 
 }
 
 /** “8 pages”, «трьома мовами»: the number before the words, at most one word away. Languages count from the second. */
-function quantityOf(id: string, tokens: readonly Token[], { at }: Find): number {
+function quantityOf(id: string, tokens: readonly Token[], { at }: Pick<Find, 'at'>): number {
   if (!counted.has(id)) return 1
   const before = [tokens[at - 1], tokens[at - 2]].map((token) => (token ? (numbers.get(token.word) ?? Number(token.word)) : Number.NaN))
   const number = before.find((each) => Number.isInteger(each) && each >= 1 && each <= 50) ?? (id === 'cnt.lang' ? 2 : 1)
   return id === 'cnt.lang' ? Math.max(1, number - 1) : number
 }
 
-function wordsOf(text: string, tokens: readonly Token[], { at, length }: Find): string {
+function wordsOf(text: string, tokens: readonly Token[], { at, length }: Pick<Find, 'at' | 'length'>): string {
   return text.slice(tokens[at]?.from, tokens[at + length - 1]?.to)
 }
 

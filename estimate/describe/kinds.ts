@@ -123,9 +123,3 @@ export const kinds = {
     uk: 'для грибників|для мисливців|особисті фінанси|для пацієнтів|знайомства|у планшет',
   },
 } as const satisfies Record<string, { en: string; uk: string }>
-
-/** What makes a project of AI a proof of concept. */
-export const trialWords = {
-  en: 'proof of concept|poc|prototype*|pilot|quick test',
-  uk: 'прототип*|пілот*|перевірк* ідеї|доказ* концепції',
-}

@@ -30,22 +30,31 @@ export function findPhrases(tokens: readonly Token[], phrases: readonly Phrase[]
   return finds
 }
 
+const has = ({ targets }: Find, kind: Target['kind']) => targets.some((target) => target.kind === kind)
+
+/** The tokens after “no”, up to the end of the negation or of the sentence. */
+export function findNegated(tokens: readonly Token[], finds: readonly Find[]): ReadonlySet<number> {
+  const negated = new Set<number>()
+  let isNegated = false
+  for (const [at, { word }] of tokens.entries()) {
+    const find = finds.find((each) => each.at === at)
+    if (/^[.;!?\n]$/.test(word)) isNegated = false
+    if (find && !has(find, 'neutral')) isNegated = has(find, 'negator') || (isNegated && !has(find, 'opener'))
+    if (isNegated) negated.add(at)
+  }
+  return negated
+}
+
 /** Finds that are negated: after “no” up to the end of the negation, or before “not needed”. */
 export function findRefused(tokens: readonly Token[], finds: readonly Find[]): ReadonlySet<Find> {
+  const negated = findNegated(tokens, finds)
   const refused = new Set<Find>()
-  const has = ({ targets }: Find, kind: Target['kind']) => targets.some((target) => target.kind === kind)
-  let negated = false
-  let end = -1
   for (const [index, find] of finds.entries()) {
-    if (tokens.slice(Math.max(0, end), find.at).some(({ word }) => /^[.;!?\n]$/.test(word))) negated = false
-    end = find.at + find.length
-    if (has(find, 'neutral')) continue
-    if (has(find, 'negator')) negated = true
-    else if (has(find, 'opener')) negated = false
-    else if (has(find, 'afterwards')) {
+    if (has(find, 'neutral') || has(find, 'negator') || has(find, 'opener')) continue
+    if (has(find, 'afterwards')) {
       const before = finds[index - 1]
       if (before && find.at - (before.at + before.length) <= 3) refused.add(before)
-    } else if (negated) refused.add(find)
+    } else if (negated.has(find.at)) refused.add(find)
   }
   return refused
 }

@@ -16,7 +16,7 @@ export type Vocabulary = {
 }
 
 export type Target = {
-  kind: 'type' | 'platform' | 'block' | 'kind' | 'trial' | 'size' | 'negator' | 'afterwards' | 'neutral' | 'opener'
+  kind: 'type' | 'platform' | 'block' | 'kind' | 'size' | 'negator' | 'afterwards' | 'neutral' | 'opener'
   value: string
 }
 export type Phrase = { words: readonly string[]; target: Target }

@@ -8,11 +8,24 @@ type Sentence = { locale: string; buyer: string; presets: string[]; blocks: stri
 
 /** The sentences of a part. */
 export function readSentences(part: SentencePart): Sentence[] {
-  const lines = readFileSync(`estimate/describe/fixtures/${part}.tsv`, 'utf8').trimEnd().split('\n')
-  return lines.map((line) => {
-    const [locale = '', buyer = '', presets = '', blocks = '', text = ''] = line.split('\t')
+  return readLines(part).map(([locale = '', buyer = '', presets = '', blocks = '', text = '']) => {
     return { locale, buyer, presets: presets.split(',').filter(Boolean), blocks: blocks.split(' ').filter(Boolean), text }
   })
+}
+
+/** Pieces of sentences that name one block. */
+export function readFragments(): { block: string; text: string }[] {
+  return readLines('fragments').map(([_locale, block = '', text = '']) => ({ block, text }))
+}
+
+/** What a project is and for whom, with the presets that are right. */
+export function readOpenings(): { presets: string[]; text: string }[] {
+  return readLines('openings').map(([_locale, presets = '', text = '']) => ({ presets: presets.split(',').filter(Boolean), text }))
+}
+
+function readLines(file: string): string[][] {
+  const lines = readFileSync(`estimate/describe/fixtures/${file}.tsv`, 'utf8').trimEnd().split('\n')
+  return lines.map((line) => line.split('\t'))
 }
 
 export type SentenceFigures = { sentences: number; precision: number; recall: number; f1: number; presets: number }

@@ -33,6 +33,14 @@ describe('a finished page', () => {
     )
   })
 
+  it('has the letters of its own language', () => {
+    const faces = ['en', 'uk'].map((language) => `@font-face{font-family:Manrope ${language};src:url(/${language}.woff2)}`)
+    const full = '@font-face{font-family:Manrope;src:url(/a.woff2)}@font-face{font-family:Manrope Fallback;src:local(Arial)}'
+    const sheet = () => `${faces.join('')}${full}`
+    const page = written().replace('<html>', '<html lang="en-US">')
+    expect(finishPage(page, { ...site, sheet }).html).toContain(`<style data-precedence="next">${`${faces[0]}${full}`.repeat(2)}</style>`)
+  })
+
   it('keeps what React reads in a file that first marks the sheets as loaded', () => {
     const lines = rows.split(';\n')
     expect(lines[0]).toMatch(/^for\(const href of \["\/_next\/static\/chunks\/b\.css","\/_next\/static\/chunks\/a\.css"\]\)/)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ownFaces } from './own-faces'
 import { findStrangers, tags, takeOut } from './page-tags'
 import { rowsFile } from './rows-file'
 
@@ -32,7 +33,7 @@ export function finishPage(raw: string, { sheet, loader }: Site): FinishedPage {
   const text = rowsFile({ sheets, rows, bootstrap })
   // Scripts run in this order: the first of them calls what the bootstrap pushed.
   const addresses = [rowsAddress(text), ...new Set(scripts)]
-  const style = `<style data-precedence="next">${sheets.map(sheet).join('')}</style>`
+  const style = `<style data-precedence="next">${ownFaces(sheets.map(sheet).join(''), html)}</style>`
   const tag = `<script data-src="${addresses.join(' ')}">${loader}</script>`
   return { html: html.replace('</head>', () => `${style}${tag}</head>`), rows: text }
 }

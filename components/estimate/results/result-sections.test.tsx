@@ -93,6 +93,21 @@ describe('the results of the worked example', () => {
     expect(container.querySelector('#trace')?.textContent).not.toMatch(/undefined|EstimateTrace/)
   })
 
+  it('explain the sources their calculation names, and no others', () => {
+    const { container } = show()
+    const named = [...container.querySelectorAll('#trace small')].flatMap(({ textContent }) => textContent?.split(', ') ?? [])
+    const listed = [...container.querySelectorAll('#trace dt')].map(({ textContent }) => textContent)
+    expect(listed.toSorted()).toEqual([...new Set(named)].toSorted())
+  })
+
+  it('name the parts of a sum by their roles where it says what it is of', () => {
+    const rows = [...show().container.querySelectorAll<HTMLTableRowElement>('#trace tbody tr')]
+    const cells = (name: string) => rows.find(({ cells: [first] }) => first?.textContent === name)?.cells[2]?.textContent
+    expect(cells('Profile and settings, mean hours')?.replaceAll('\u00A0', ' ')).toMatch(
+      /^Designer [\d.]+; Frontend [\d.]+; Backend [\d.]+$/,
+    )
+  })
+
   it('offer savings, each with the change it stands for', () => {
     const { onTry, view, container } = show()
     const offers = [...container.querySelectorAll<HTMLButtonElement>('#less button[aria-label]')]

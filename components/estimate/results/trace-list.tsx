@@ -7,9 +7,11 @@ import type { EstimateView } from './view'
 /** Every figure with its formula, inputs and sources, to four decimals. */
 export function TraceList({ view }: { view: EstimateView }) {
   const t = view.words.in('EstimateTrace')
+  const parts = traceRows(view)
+  const named = new Set(parts.flatMap(({ rows }) => rows.flatMap(({ sources: tags }) => tags)))
   return (
     <div>
-      {traceRows(view).map(({ part, title, rows }) => (
+      {parts.map(({ part, title, rows }) => (
         <details className={styles.part} key={part}>
           <summary className={styles.summary}>{title}</summary>
           <DataTable
@@ -20,12 +22,12 @@ export function TraceList({ view }: { view: EstimateView }) {
               { name: t('inputs'), quiet: true },
               { name: t('value'), kind: 'number' },
             ]}
-            rows={rows.map(({ id, name, formula, sources, inputs, value }) => ({
+            rows={rows.map(({ id, name, formula, sources: tags, inputs, value }) => ({
               key: id,
               cells: [
                 name,
                 <span key="formula">
-                  {formula} <small className={styles.sources}>{sources}</small>
+                  {formula} <small className={styles.sources}>{tags.join(', ')}</small>
                 </span>,
                 inputs,
                 value,
@@ -34,7 +36,7 @@ export function TraceList({ view }: { view: EstimateView }) {
           />
         </details>
       ))}
-      <TraceSources words={view.words} />
+      <TraceSources words={view.words} named={named} />
     </div>
   )
 }
@@ -42,13 +44,15 @@ export function TraceList({ view }: { view: EstimateView }) {
 /** `url`: where it can be read; some were read as copies that have no public address any more. */
 type Source = { name: string; url?: string }
 
-function TraceSources({ words }: Pick<EstimateView, 'words'>) {
+/** What the calculation refers to. */
+function TraceSources({ words, named }: Pick<EstimateView, 'words'> & { named: ReadonlySet<string> }) {
   const t = words.in('EstimateTrace')
+  const listed = Object.entries<Source>(sources).filter(([id]) => named.has(id))
   return (
     <details className={styles.part}>
       <summary className={styles.summary}>{t('sources')}</summary>
       <dl className={styles.list} lang="en">
-        {Object.entries<Source>(sources).map(([id, { name, url }]) => (
+        {listed.map(([id, { name, url }]) => (
           <div key={id}>
             <dt>{id}</dt>
             <dd>

@@ -23,6 +23,12 @@ export function nameOfEntry(view: EstimateView, id: string): string {
   return isKeyOf(view.words.messages.EstimateTrace.figures, id) ? t(`figures.${id}`) : id
 }
 
+/** The name of a figure among the inputs of another: in a sum of its own block a role needs no title. */
+export function nameOfPart(view: EstimateView, id: string, sum: string): string {
+  const role = id.startsWith(`${sum}.`) ? id.slice(sum.length + 1) : ''
+  return isKeyOf(view.catalogue.rates, role) ? view.words.in('EstimateNames')(`roles.${role}`) : nameOfEntry(view, id)
+}
+
 /** The name of a formula's input that comes from the catalogue or the visitor. */
 export function nameOfInput({ words }: EstimateView, name: string): string {
   const t = words.in('EstimateTrace.given')

@@ -3,10 +3,10 @@ import type { TraceEntry } from '@/estimate/trace/recorder'
 import { trace } from '@/estimate/trace/trace'
 import { formatMoney, formatNumber } from '@/messages/format'
 import { isKeyOf } from '../words'
-import { nameOfEntry, nameOfInput, partOf, traceParts, unitOf } from './trace-names'
+import { nameOfEntry, nameOfInput, nameOfPart, partOf, traceParts, unitOf } from './trace-names'
 import type { EstimateView } from './view'
 
-type TraceRow = Record<'id' | 'name' | 'formula' | 'sources' | 'inputs' | 'value', string>
+type TraceRow = Record<'id' | 'name' | 'formula' | 'inputs' | 'value', string> & { sources: readonly string[] }
 
 /** Every figure with its formula, inputs and sources, to four decimals, by the part of the calculation it belongs to. */
 export function traceRows(view: EstimateView): { part: string; title: string; rows: TraceRow[] }[] {
@@ -26,7 +26,7 @@ export function traceRows(view: EstimateView): { part: string; title: string; ro
         id: entry.id,
         name: nameOfEntry(view, entry.id),
         formula: t(`formulas.${entry.formula}`),
-        sources: formulas[entry.formula].sources.join(', '),
+        sources: formulas[entry.formula].sources,
         inputs: namesOfInputs(view, entry)
           .map(([name, value]) => `${name}\u00A0${exact(value)}`)
           .join('; '),
@@ -37,9 +37,9 @@ export function traceRows(view: EstimateView): { part: string; title: string; ro
 }
 
 /** Long sums show only the number of their parts, which have lines of their own. */
-function namesOfInputs(view: EstimateView, { inputs }: TraceEntry): [string, number][] {
+function namesOfInputs(view: EstimateView, { id, inputs }: TraceEntry): [string, number][] {
   const t = view.words.in('EstimateTrace')
   const listed = Object.entries(inputs)
   if (listed.length > 12) return [[t('partsOfSum'), listed.length]]
-  return listed.map(([name, { value, from }]) => [from ? nameOfEntry(view, from) : nameOfInput(view, name), value])
+  return listed.map(([name, { value, from }]) => [from ? nameOfPart(view, from, id) : nameOfInput(view, name), value])
 }

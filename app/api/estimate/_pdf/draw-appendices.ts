@@ -36,7 +36,7 @@ export function drawCalculation(sheet: Sheet, { calculation }: BoardDocument): v
     sheet.write('H2', title, { size: 11, bold: true, gap: 2 })
     bookmark.addItem(title)
     const facts = rows.map(({ name, value, ...origin }) => {
-      return { name, value: `${value} = ${[origin.formula, origin.sources, origin.inputs].filter(Boolean).join(' · ')}` }
+      return { name, value: `${value} = ${[origin.formula, origin.sources.join(', '), origin.inputs].filter(Boolean).join(' · ')}` }
     })
     sheet.facts(facts, { size: 7.5, gap: 1 })
     sheet.doc.y += 6

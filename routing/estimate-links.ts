@@ -23,7 +23,7 @@ const hasEstimate = new RegExp(estimateQuery)
 /** Longer queries are not read; the page says so itself. */
 const longest = 4001
 
-/** What an estimate adds to the finished document of its page, for whoever reads it without scripts. */
+/** What an estimate adds to the finished document of its page, for whoever reads it without scripts, or before they run. */
 export type PageParts = {
   title: string
   /** By name or property. */
@@ -32,8 +32,10 @@ export type PageParts = {
   json: string
   /** Goes along with the links to the other steps. */
   query: string
-  /** What stands in a `noscript` of this name (`data-filled`), as HTML. */
-  noscripts: Readonly<Record<string, string>>
+  /** What stands in an element of this name (`data-filled`), as HTML: a `noscript`, or a place that scripts take over. */
+  filled: Readonly<Record<string, string>>
+  /** Where something of it stands, as CSS; empty where there is nothing to place. */
+  sheet: string
   /** What the fields of a step say; whatever has no control goes along unseen. */
   fields: readonly (readonly [name: string, value: string])[]
 }

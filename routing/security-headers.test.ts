@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hashSource } from './policy-hash'
-import { pageHeaders, securityHeaders } from './security-headers'
+import { pageHeaders, securityHeaders, withStyle } from './security-headers'
 
 const plain = { siteUrl: 'http://localhost:3000' }
 const secure = { siteUrl: 'https://agency.example', dsn: 'https://key@errors.example:8443/sub/17' }
@@ -55,6 +55,15 @@ describe('the policy of a page', () => {
 
   it('never lets through whatever stands in the page', () => {
     for (const site of [plain, secure]) expect(JSON.stringify(pageHeaders(inline, site))).not.toMatch(/unsafe-|\*/)
+  })
+
+  it('names one more sheet where something is written into the page, and changes nothing else', () => {
+    const { 'Content-Security-Policy': policy = '' } = pageHeaders(inline, plain)
+    const styled = { 'Content-Security-Policy': withStyle(policy, hashSource('b{}')) }
+    expect(directivesOf(styled)).toEqual({
+      ...directivesOf({ 'Content-Security-Policy': policy }),
+      'style-src': ["'self'", hashSource('a{}'), hashSource('b{}')],
+    })
   })
 
   it('reports to where errors are reported, and nowhere without that', () => {

@@ -84,6 +84,9 @@ export function pageHeaders(inline: InlineSources, site: PolicySite): Record<str
   }
 }
 
+/** The policy of a page with one more style sheet in it. */
+export const withStyle = (policy: string, source: string) => policy.replace(/style-src [^;]*/, (known) => `${known} ${source}`)
+
 const endpointName = 'policy'
 
 /** Where Sentry takes reports of browsers; a DSN is `https://KEY@host/PROJECT`. */

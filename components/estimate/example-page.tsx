@@ -33,7 +33,7 @@ export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }
     result,
     words,
     titles: blockTitles[locale],
-    isExample: true,
+    placedBy: 'example',
   }
   const resultsWith = (query: string) => hrefTo(locale, 'estimate/results', { query })
   const queryOf = (patch: Parameters<typeof applyPatch>[1]) =>

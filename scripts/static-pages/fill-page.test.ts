@@ -10,6 +10,7 @@ const page = [
   '<meta property="og:title" content="Results"/><meta property="og:type" content="website"/></head><body>',
   '<a href="/uk/estimate/results" data-language="uk">UA</a><a href="/estimate/settings" data-estimate-link="">Settings</a>',
   '<a href="/contacts" data-estimate-link="estimate">Contacts</a>',
+  '<div class="a" data-filled="results"></div><div><p>Stays</p></div>',
   '<noscript class="a" data-filled="estimate"><p>Nothing</p></noscript><noscript><p>Stays</p></noscript>',
   '<form id="estimate-step"><input type="hidden" name="step" value="settings"/><noscript data-filled="fields"></noscript>',
   '<input type="radio" name="t" checked="" value="saas"/><input type="radio" name="t" value="shop"/>',
@@ -18,7 +19,7 @@ const page = [
 ].join('')
 
 const fill = (parts: Partial<PageParts>) =>
-  fillPage(page, { title: 'T', metas: {}, json: '/', query: 'v=1&t=shop', noscripts: {}, fields: [], ...parts })
+  fillPage(page, { title: 'T', metas: {}, json: '/', query: 'v=1&t=shop', filled: {}, sheet: '', fields: [], ...parts })
 
 describe('a page that is filled', () => {
   it('has the head of its estimate, and keeps what that does not name', () => {
@@ -48,8 +49,15 @@ describe('a page that is filled', () => {
   })
 
   it('shows the estimate where there are no scripts', () => {
-    const html = fill({ noscripts: { estimate: '<p>$1 of it</p>' } })
+    const html = fill({ filled: { estimate: '<p>$1 of it</p>' } })
     expect(html).toContain('<noscript class="a" data-filled="estimate"><p>$1 of it</p></noscript><noscript><p>Stays</p></noscript>')
+  })
+
+  it('shows the estimate before its scripts run, and places it by a sheet of its own', () => {
+    const html = fill({ filled: { results: '<h1>$1 of it</h1>' }, sheet: '#range{--low:0.1}' })
+    expect(html).toContain('<style>#range{--low:0.1}</style></head>')
+    expect(html).toContain('<div class="a" data-filled="results"><h1>$1 of it</h1></div><div><p>Stays</p></div>')
+    expect(fill({})).not.toContain('<style')
   })
 
   it('has the values of its form, and sends along what has no control', () => {

@@ -1,14 +1,15 @@
 import type { PageParts } from '@/routing/estimate-links'
 
 /**
- * Writes what an estimate adds into the finished document of its page: its head, what stands there without scripts, and the state of its
- * form. Nothing of it is code or style, so the policy of the page stays as it is. React takes no notice: it looks neither into a `noscript`
- * nor at attributes it finds, and with scripts it writes the page's own title again.
+ * Writes what an estimate adds into the finished document of its page: its head, what stands there without scripts or before they run, and the
+ * state of its form. Nothing of it is code; its sheet is for the policy of the page to name. React takes no notice: it looks neither into
+ * a `noscript` nor into an element whose HTML is not its own, nor at attributes it finds, and writes the page's own title again.
  */
-export function fillPage(html: string, { title, metas, json, query, noscripts, fields }: PageParts): string {
+export function fillPage(html: string, { title, metas, json, sheet, ...parts }: PageParts): string {
   const at = html.indexOf('</head>')
   const alternate = `<link rel="alternate" type="application/json" href="${escapeText(json)}"/>`
-  return fillHead(html.slice(0, at), { title, metas }) + alternate + fillBody(html.slice(at), { query, noscripts, fields })
+  const style = sheet && `<style>${sheet}</style>`
+  return fillHead(html.slice(0, at), { title, metas }) + alternate + style + fillBody(html.slice(at), parts)
 }
 
 /** Search engines are told of the page as before: its canonical address has no estimate. */
@@ -20,11 +21,11 @@ function fillHead(head: string, { title, metas }: Pick<PageParts, 'title' | 'met
     )
 }
 
-function fillBody(body: string, { query, noscripts, fields }: Pick<PageParts, 'query' | 'noscripts' | 'fields'>): string {
-  const [filled, unseen] = fillForm(body, fields)
-  const all: PageParts['noscripts'] = { ...noscripts, fields: unseen.map(hiddenField).join('') }
-  return filled
-    .replace(/(<noscript[^>]* data-filled="([\w-]+)"[^>]*>).*?(?=<\/noscript>)/gs, (whole, tag, name) =>
+function fillBody(body: string, { query, filled, fields }: Pick<PageParts, 'query' | 'filled' | 'fields'>): string {
+  const [withForm, unseen] = fillForm(body, fields)
+  const all: PageParts['filled'] = { ...filled, fields: unseen.map(hiddenField).join('') }
+  return withForm
+    .replace(/(<(noscript|div)[^>]* data-filled="([\w-]+)"[^>]*>).*?(?=<\/\2>)/gs, (whole, tag, _element, name) =>
       Object.hasOwn(all, name) ? tag + all[name] : whole,
     )
     .replace(/<a [^>]*data-(?:estimate-link=""|language="\w+")[^>]*>/g, (tag) =>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { budgets } from '@/scripts/releases/budgets'
+import { firstView, openObserved } from '../support/first-view'
 import { languageTurns } from '../support/language-turns'
 import { expect, test, wake } from '../support/site-test'
 
@@ -9,9 +10,6 @@ const windows = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-
-type FirstView = { shift: number; largest: string[] }
-type Observed = Window & { firstView?: FirstView }
 
 test.describe('the first view of home', () => {
   for (const locale of locales) {
@@ -24,7 +22,7 @@ test.describe('the first view of home', () => {
           `nothing moves while it loads, its pictures are light, and the heading is what is waited for (${locale}, ${viewport.width} px)`,
           turn(),
           async ({ page }) => {
-            await open(page, hrefTo(locale, 'index'))
+            await openObserved(page, hrefTo(locale, 'index'))
             await expect.poll(async () => (await firstView(page)).largest.at(-1)).toBe('H1')
             await startScripts(page)
             expect((await firstView(page)).shift).toBe(0)
@@ -38,34 +36,11 @@ test.describe('the first view of home', () => {
   }
 })
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    const view: FirstView = { shift: 0, largest: [] }
-    ;(window as Observed).firstView = view
-    type Entry = PerformanceEntry & { value?: number; element?: Element | null }
-    const watch = (type: string, note: (entry: Entry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-    watch('layout-shift', (entry) => {
-      view.shift += entry.value ?? 0
-    })
-    watch('largest-contentful-paint', (entry) => view.largest.push(entry.element?.tagName ?? 'none'))
-  })
-  // On a busy machine a font may come after the first frame, which its fallback then fills almost to the hair: here the browser has them.
-  await page.goto(address)
-  await page.evaluate(() => document.fonts.ready)
-  await page.reload()
-  await page.evaluate(() => document.fonts.ready)
-}
-
 /** Starts the scripts and waits for the last thing they fetch by themselves. */
 async function startScripts(page: Page): Promise<void> {
   const checked = page.waitForRequest(/\/builds\/latest\.json/)
   await wake(page)
   await checked
-}
-
-function firstView(page: Page): Promise<FirstView> {
-  return page.evaluate(() => (window as Observed).firstView ?? { shift: 1, largest: [] })
 }
 
 /** Addresses of the pictures, drawn by elements or as grounds, of which a part stands in the window. */

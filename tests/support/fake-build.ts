@@ -12,7 +12,7 @@ const pageHeaders = {
   'x-nextjs-stale-time': '300',
   'x-nextjs-prerender': '1',
   'x-next-cache-tags': '_N_T_',
-  'Content-Security-Policy': 'own',
+  'Content-Security-Policy': "style-src 'own'",
 }
 
 /** What Next.js writes for one page. */

@@ -44,7 +44,7 @@ const answers = {
   '/strict': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }).end(page),
   '/headers': (request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
   '/api/estimate/linked/en/results': (request, response) => response.end(JSON.stringify({
-    title: 'Shop', metas: {}, json: request.url, query: 't=shop', noscripts: {}, fields: [],
+    title: 'Shop', metas: {}, json: request.url, query: 't=shop', filled: {}, sheet: '#range{--low:0}', fields: [],
   })),
   '/api/estimate/linked/en/start': () => undefined,
   '/api/estimate/linked/uk/results': (_, response) => response.writeHead(429).end(),

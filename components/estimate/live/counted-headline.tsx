@@ -8,10 +8,14 @@ import { CurrencySwitch } from '../summary/currency-switch'
 import { useCountingFigures } from '../summary/use-counting-figures'
 import { HeadlineActions } from './headline-actions'
 import styles from './live-results.module.scss'
+import { ToolsSpace } from './results-frame'
 
 const ChangedBasisNote = lazyPart(() => import('../results/changed-basis-note').then((module) => ({ default: module.ChangedBasisNote })))
 const ProjectCheck = lazyPart(() => import('../completeness/project-check').then((module) => ({ default: module.ProjectCheck })))
 const Tools = lazyPart(() => import('./tools').then((module) => ({ default: module.Tools })))
+
+/** What a headline may have that is fetched apart. */
+export const headlineParts = [ChangedBasisNote, ProjectCheck, Tools]
 
 type CountedHeadlineProps = {
   view: HeadlineView
@@ -33,7 +37,7 @@ export function CountedHeadline({ view, below, later, title, onTry }: CountedHea
     () => (
       <>
         <CurrencySwitch className={styles.currency} />
-        <Suspense fallback={<div className={styles.tools} />}>
+        <Suspense fallback={<ToolsSpace />}>
           <Tools view={below} estimate={later} />
         </Suspense>
       </>

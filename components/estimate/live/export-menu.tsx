@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { withCalculation } from '../api-addresses'
 import type { EstimateState } from '../document/store'
+import { estimateAddresses } from '../estimate-addresses'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
 import type { FileKind } from './export/files'
 import styles from './export-menu.module.scss'
-import { estimateLinks } from './use-estimate-links'
 
 const kinds: readonly FileKind[] = ['json', 'blocks', 'summary', 'backlog', 'markdown', 'calendar', 'svg', 'png']
 
@@ -15,7 +15,7 @@ type ExportMenuProps = { view: EstimateView; estimate: EstimateState; className:
 export function ExportMenu({ view, estimate, className, children }: ExportMenuProps) {
   const words = useWords()
   const t = words.in('EstimateLive.files')
-  const links = estimateLinks(estimate, words.locale)
+  const links = estimateAddresses(estimate, words.locale)
   const menu = useRef<HTMLDetailsElement>(null)
   const [failed, setFailed] = useState(false)
   const [calculation, setCalculation] = useState(false)

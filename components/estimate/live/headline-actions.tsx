@@ -1,16 +1,8 @@
-import { ButtonLink } from '../../primitives/button-link'
+import { useEstimateState } from '../document/provider'
 import { useWords } from '../words-provider'
-import { useEstimateLinks } from './use-estimate-links'
+import { HeadlineLinks } from './headline-links'
 
 export function HeadlineActions() {
-  const t = useWords().in('EstimateLive')
-  const links = useEstimateLinks()
-  return (
-    <>
-      <ButtonLink href={links.contact} kind="primary" arrow>
-        {t('check')}
-      </ButtonLink>
-      <ButtonLink href={links.to('estimate/functional-blocks')}>{t('blocks')}</ButtonLink>
-    </>
-  )
+  const { query, title } = useEstimateState()
+  return <HeadlineLinks words={useWords()} {...{ query, title }} />
 }

@@ -1,23 +1,23 @@
 'use client'
 
 // Client: the estimate is in the address, and every click changes it.
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { estimate, estimateHeadline, type InputPatch, type TrackRecord } from '@/estimate'
 import { useEstimateState, useEstimateStore } from '../document/provider'
 import type { EstimateState } from '../document/store'
 import { today } from '../form/today'
 import { lazyPart } from '../lazy-part'
-import linked from '../linked/linked.module.scss'
-import { Notices } from '../notices/notices'
-import { PriceBarLight } from '../price-bar'
-import { ChartGradients } from '../results/bar'
+import { NoticeList, Notices } from '../notices/notices'
 import type { Benchmark } from '../results/result-sections'
 import type { EstimateView, ViewOf } from '../results/view'
 import { useWords } from '../words-provider'
-import { CountedHeadline } from './counted-headline'
+import { CountedHeadline, headlineParts } from './counted-headline'
 import { EmptyState, type PresetLink } from './empty-state'
 import styles from './live-results.module.scss'
+import { ResultsFrame, SectionsSpace } from './results-frame'
 import { useAfterPaint } from './use-after-paint'
+import { useTakeover } from './use-takeover'
+import { Waiting } from './waiting'
 
 const DeadlineNote = lazyPart(() => import('../results/deadline-note').then((module) => ({ default: module.DeadlineNote })))
 // Below the first screen, and as much code as everything above it.
@@ -26,20 +26,27 @@ const PrintFoot = lazyPart(() => import('./print-foot'))
 const StickySummary = lazyPart(() => import('./sticky-summary'))
 const UndoToast = lazyPart(() => import('./undo-toast'))
 
+/** What stands above the sections and would move them if it came later. */
+const firstParts = [NoticeList, DeadlineNote, ...headlineParts]
+
 type LiveResultsProps = {
   presets: readonly PresetLink[]
   benchmarks: Readonly<Record<string, Benchmark>>
   record: TrackRecord | null
 }
 
-/** The results of the estimate in the address. After a change the headline is calculated and painted first, then the sections below it. */
-export function LiveResults({ presets, benchmarks, record }: LiveResultsProps) {
+/** The results of the estimate in the address; until the browser has read it, what its server has drawn of it. */
+export function LiveResults(props: LiveResultsProps) {
+  return useTakeover(firstParts) ? <ReadResults {...props} /> : <Waiting presets={props.presets} />
+}
+
+/** After a change the headline is calculated and painted first, then the sections below it. */
+function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
   const { set } = useEstimateStore()
   const state = useEstimateState()
   const { title, tooLong } = state
   const words = useWords()
   const t = words.in('EstimateLive')
-  const hydrated = useHydrated()
   const view = useView(state, record, estimateHeadline)
   const painted = useAfterPaint(state)
   // The estimate that the page opens with is painted whole.
@@ -49,28 +56,31 @@ export function LiveResults({ presets, benchmarks, record }: LiveResultsProps) {
   if (tooLong || view.result.limit === 'empty') {
     return (
       <>
-        <div className={styles.notices}>{hydrated && <Notices />}</div>
-        {hydrated ? <EmptyState presets={presets} tooLong={tooLong} /> : <Waiting presets={presets} />}
+        <div className={styles.notices}>
+          <Notices />
+        </div>
+        <EmptyState presets={presets} tooLong={tooLong} />
       </>
     )
   }
   const actionFor = (patch: InputPatch, label: string) => ({ onTry: () => set(patch, label) })
   return (
-    <div className={styles.page}>
-      <PriceBarLight />
-      <ChartGradients />
-      <div className={styles.notices}>
-        <Notices />
-      </div>
-      {(below.input.start || below.result.limit) && (
-        <Suspense fallback={null}>
-          <DeadlineNote view={below} actionFor={actionFor} today={today()} />
-        </Suspense>
-      )}
-      <div ref={headline}>
-        <CountedHeadline {...{ view, below, later }} title={title || t('title')} onTry={set} />
-      </div>
-      <Suspense fallback={<div className={styles.sections} />}>
+    <ResultsFrame
+      notices={<Notices />}
+      dates={
+        (below.input.start || below.result.limit) && (
+          <Suspense fallback={null}>
+            <DeadlineNote view={below} actionFor={actionFor} today={today()} />
+          </Suspense>
+        )
+      }
+      headline={
+        <div ref={headline}>
+          <CountedHeadline {...{ view, below, later }} title={title || t('title')} onTry={set} />
+        </div>
+      }
+    >
+      <Suspense fallback={<SectionsSpace />}>
         <LiveSections view={below} estimate={later} benchmarks={benchmarks} />
       </Suspense>
       <Suspense fallback={null}>
@@ -78,19 +88,7 @@ export function LiveResults({ presets, benchmarks, record }: LiveResultsProps) {
         <StickySummary view={view} watched={headline} />
         <PrintFoot catalogue={below.result.catalogue} estimate={later} />
       </Suspense>
-    </div>
-  )
-}
-
-/** With scripts the address may hold an estimate, and until it is read nothing is shown. Without, its server writes it in here. */
-function Waiting({ presets }: { presets: readonly PresetLink[] }) {
-  return (
-    <>
-      <div className={styles.waiting} data-runtime="now" />
-      <noscript className={linked.filled} data-filled="estimate">
-        <EmptyState presets={presets} tooLong={false} />
-      </noscript>
-    </>
+    </ResultsFrame>
   )
 }
 
@@ -103,11 +101,4 @@ function useView<Result>({ document, catalogue }: EstimateState, record: TrackRe
     () => ({ input, catalogue, words, record, titles: words.titles, result: calculate(input, catalogue) }),
     [input, catalogue, words, record, calculate],
   )
-}
-
-/** False in the prerendered page and until the address has been read. */
-function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return hydrated
 }

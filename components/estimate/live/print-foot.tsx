@@ -2,11 +2,11 @@ import { memo, useEffect, useState } from 'react'
 import { referenceOf } from '@/estimate/address/reference'
 import { formatDay } from '@/messages/format'
 import type { EstimateState } from '../document/store'
+import { estimateAddresses } from '../estimate-addresses'
 import { today } from '../form/today'
 import { validUntil } from '../report/validity'
 import { useWords } from '../words-provider'
 import styles from './print-foot.module.scss'
-import { estimateLinks } from './use-estimate-links'
 
 type Code = { path: string; size: number }
 
@@ -28,7 +28,7 @@ async function loadCode(): Promise<void> {
 function PrintFoot({ catalogue, estimate }: { catalogue: string; estimate: EstimateState }) {
   const { locale, ...words } = useWords()
   const t = words.in('EstimateLive')
-  const links = estimateLinks(estimate, locale)
+  const links = estimateAddresses(estimate, locale)
   const { query, title } = estimate
   const reference = referenceOf(query)
   useNameOnPaper(`${title || t('title')} ${reference}`)

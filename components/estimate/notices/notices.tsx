@@ -8,7 +8,7 @@ import { lazyPart } from '../lazy-part'
 import { useWords } from '../words-provider'
 import styles from './stranded.module.scss'
 
-const NoticeList = lazyPart(() => import('./notice-list'))
+export const NoticeList = lazyPart(() => import('./notice-list'))
 
 /** What was repaired in the address, and whether a newer catalogue version exists. */
 export function Notices() {

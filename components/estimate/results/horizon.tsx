@@ -8,14 +8,22 @@ import styles from './horizon.module.scss'
 import { placeOnHorizon } from './horizon-place'
 import { type HeadlineView, money } from './view'
 
+/** The sheet of a page that is placed by one of its own. */
+export function horizonSheet(view: HeadlineView): string {
+  const rules = toProperties(placeOf(view).placement).map(([name, share]) => `${name}:${share}`)
+  return `#range{${rules.join(';')}}`
+}
+
+const placeOf = ({ result, input, catalogue }: HeadlineView) => placeOnHorizon(result.cost, exchangeRate(input, catalogue))
+
 /** The price range drawn as a dawn over a horizon, with labels for P10, P50, P80 and P90. */
 export function Horizon({ view }: { view: HeadlineView }) {
-  const { input, catalogue, result, words } = view
+  const { input, result, words } = view
   const t = words.in('EstimateResults.marks')
-  const { placement, step, scale } = placeOnHorizon(result.cost, exchangeRate(input, catalogue))
+  const { placement, step, scale } = placeOf(view)
+  const place = { example: { 'data-example': '' }, page: {}, script: { style: Object.fromEntries(toProperties(placement)) } }
   return (
-    // Prerendered pages have no style attributes, so a style sheet positions the example.
-    <div className={styles.horizon} {...(view.isExample ? { 'data-example': '' } : { style: Object.fromEntries(toProperties(placement)) })}>
+    <div className={styles.horizon} {...place[view.placedBy ?? 'script']}>
       <HorizonDrawing className={styles.drawing}>
         {ticks.map((tick) => (
           <span className={labels.tick} key={tick}>

@@ -11,6 +11,7 @@ export function useCountingFigures<Figures extends Readonly<Record<string, numbe
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes whenever a figure does
   useEffect(() => {
     const from = last.current
+    if (Object.entries(figures).every(([name, to]) => from[name] === to)) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden
     const start = performance.now()
     let frame = 0

@@ -40,7 +40,7 @@ async function toParts(asked: AskedEstimate, page: LinkedPage, name: string): Pr
   const view = toView(asked, words)
   const query = formatEstimate(document, catalogue)
   const shared = `${origin}${hrefTo(locale, page === 'start' ? 'estimate' : `estimate/${page}`, { query })}`
-  const { title, description, noscript } = await drawParts({ view, query, page, name, notices: asked.notices })
+  const { title, description, filled, sheet } = await drawParts({ asked, view, query, page, name })
   const whole = `${title} — ${company}`
   const picture = `${origin}${pictureAddress(locale, query)}`
   return {
@@ -61,7 +61,8 @@ async function toParts(asked: AskedEstimate, page: LinkedPage, name: string): Pr
       'twitter:image:type': 'image/jpeg',
       'twitter:image:alt': description,
     },
-    noscripts: { estimate: noscript },
+    filled,
+    sheet,
     fields: linkedFields(page, asked),
   }
 }

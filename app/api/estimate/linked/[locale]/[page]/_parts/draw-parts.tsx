@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react'
 import { plainWords } from '@/app/_plain/words'
+import { today } from '@/components/estimate/form/today'
 import { settingName } from '@/components/estimate/labels'
+import { LinkedHeadline } from '@/components/estimate/linked/linked-headline'
 import { LinkedResults } from '@/components/estimate/linked/linked-results'
 import { LinkedSummary } from '@/components/estimate/linked/linked-summary'
 import { countChanges } from '@/components/estimate/results/basis'
+import { horizonSheet } from '@/components/estimate/results/horizon'
 import { type EstimateView, money } from '@/components/estimate/results/view'
 import { getEstimatePresets } from '@/content-client'
-import { countBlocks, findImpossible, type Notice } from '@/estimate'
-import type { LinkedPage } from '@/routing/estimate-links'
+import { countBlocks, findImpossible } from '@/estimate'
+import type { LinkedPage, PageParts } from '@/routing/estimate-links'
 import type { AskedEstimate } from '../../../../_api/read'
 
-type Drawn = { title: string; description: string; noscript: string }
+type Drawn = Pick<PageParts, 'title' | 'filled' | 'sheet'> & { description: string }
 
-type Linked = { view: EstimateView; query: string; page: LinkedPage; name: string; notices: readonly Notice[] }
+type Markup = Pick<PageParts, 'filled' | 'sheet'>
+
+type Linked = { asked: AskedEstimate; view: EstimateView; query: string; page: LinkedPage; name: string }
 
 /** What an estimate is called: after the preset its link names, or else after the kind of product. */
 export async function linkedName({ locale, document: { input } }: AskedEstimate, params: URLSearchParams): Promise<string> {
@@ -20,28 +26,42 @@ export async function linkedName({ locale, document: { input } }: AskedEstimate,
   return preset?.title ?? settingName(await plainWords(locale), input.type)
 }
 
-export async function drawParts({ view, query, page, name, notices }: Linked): Promise<Drawn> {
+export async function drawParts({ asked, view, query, page, name }: Linked): Promise<Drawn> {
   const { cost, weeks } = view.result
   const t = view.words.in('EstimateLinked')
   const figures = { low: money(view, cost.p10), high: money(view, cost.p90), weeks }
-  const props = { view, query, notices }
   // Who reads a preview sees nothing else: figures that are not ours must not look so.
   const isOurs = countChanges(view) === 0
   const title = t('title', { name, ...figures })
   const isImpossible = findImpossible(view.input, view.catalogue).length > 0
   const said = t('description', { ...figures, blocks: countBlocks(view.input) })
   const description = isImpossible ? `${view.words.in('EstimateRules.project')('short')}. ${said}` : said
-  // An import at the top is refused by Next in code of routes.
-  const { renderToStaticMarkup } = await import('react-dom/server')
   return {
     title: isOurs ? title : t('changed', { title }),
     description: isOurs ? description : `${view.words.in('EstimateBasis')('card')}. ${description}`,
-    noscript: renderToStaticMarkup(
-      page === 'results' ? (
-        <LinkedResults {...props} name={name} />
-      ) : (
-        <LinkedSummary {...props} {...(page !== 'start' && { current: `estimate/${page}` as const })} />
-      ),
-    ),
+    ...(page === 'results' ? await drawResults({ asked, view, query }) : await drawSummary({ asked, view, query, page })),
   }
+}
+
+/** The headline stands in the page as it comes; the rest is for whoever has no scripts. */
+async function drawResults({ asked, view, query }: Pick<Linked, 'asked' | 'view' | 'query'>): Promise<Markup> {
+  const placed: EstimateView = { ...view, placedBy: 'page' }
+  return {
+    filled: {
+      results: await draw(<LinkedHeadline parsed={asked} view={placed} today={today()} />),
+      estimate: await draw(<LinkedResults {...{ view, query }} />),
+    },
+    sheet: horizonSheet(view),
+  }
+}
+
+async function drawSummary({ asked, view, query, page }: Omit<Linked, 'name'>): Promise<Markup> {
+  const step = page === 'start' || page === 'results' ? {} : { current: `estimate/${page}` as const }
+  return { filled: { estimate: await draw(<LinkedSummary {...{ view, query, notices: asked.notices }} {...step} />) }, sheet: '' }
+}
+
+async function draw(node: ReactNode): Promise<string> {
+  // An import at the top is refused by Next in code of routes.
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  return renderToStaticMarkup(node)
 }

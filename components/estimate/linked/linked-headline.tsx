@@ -1,0 +1,40 @@
+import { applyPatch, formatEstimate, type InputPatch, type ParsedEstimate } from '@/estimate'
+import { hrefTo } from '@/routing/routes'
+import { ProjectCheck } from '../completeness/project-check'
+import { HeadlineLinks } from '../live/headline-links'
+import { IdleTools, ResultsFrame } from '../live/results-frame'
+import { NoticeText } from '../notices/notice-text'
+import { ChangedBasisNote } from '../results/changed-basis-note'
+import { DeadlineNote } from '../results/deadline-note'
+import { Headline } from '../results/headline'
+import type { EstimateView } from '../results/view'
+
+type LinkedHeadlineProps = { parsed: ParsedEstimate; view: EstimateView; today: string }
+
+/** The top of the results, as scripts will draw it in its place: what changes the estimate is a link to the changed one. */
+export function LinkedHeadline({ parsed, view, today }: LinkedHeadlineProps) {
+  const { document, notices, outdated, catalogue } = parsed
+  const { words, titles, input, result } = view
+  const t = words.in('EstimateLive')
+  const actionFor = (patch: InputPatch) => {
+    const query = formatEstimate({ ...document, input: applyPatch(input, patch) }, catalogue)
+    return { href: hrefTo(words.locale, 'estimate/results', { query }) }
+  }
+  return (
+    <ResultsFrame
+      notices={(notices.length > 0 || outdated) && <NoticeText {...{ words, titles, notices }} outdated={outdated ? catalogue : null} />}
+      dates={(input.start || result.limit) && <DeadlineNote {...{ view, actionFor, today }} />}
+      headline={
+        <Headline
+          view={view}
+          title={t('title')}
+          tools={<IdleTools words={words} currency={input.currency} />}
+          changed={<ChangedBasisNote view={view} />}
+          check={<ProjectCheck {...{ view, actionFor }} />}
+          argue={<a href="#edit">{t('assumptions.argue')}</a>}
+          actions={<HeadlineLinks words={words} query={formatEstimate(document, catalogue)} title="" />}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Currency } from '@/estimate'
+import { PriceBarLight } from '../price-bar'
+import { ChartGradients } from '../results/bar'
+import { CurrencySelect } from '../summary/currency-select'
+import type { Words } from '../words'
+import styles from './live-results.module.scss'
+
+type ResultsFrameProps = {
+  notices: ReactNode
+  /** What there is to say of the dates. */
+  dates: ReactNode
+  headline: ReactNode
+  /** Everything below the headline; until it is there, its space is kept. */
+  children?: ReactNode
+}
+
+/** What stands where on the results: drawn by the server of a link as by scripts, so that nothing moves when they take over. */
+export function ResultsFrame({ notices, dates, headline, children = <SectionsSpace /> }: ResultsFrameProps) {
+  return (
+    <div className={styles.page}>
+      <PriceBarLight />
+      <ChartGradients />
+      <div className={styles.notices}>{notices}</div>
+      {dates}
+      {headline}
+      {children}
+    </div>
+  )
+}
+
+export function SectionsSpace() {
+  return <div className={styles.sections} />
+}
+
+export function ToolsSpace() {
+  return <div className={styles.tools} />
+}
+
+/** The tools of the headline where no script answers them yet. */
+export function IdleTools({ words, currency }: { words: Words; currency: Currency }) {
+  return (
+    <>
+      <CurrencySelect className={styles.currency} {...{ words, currency }} />
+      <ToolsSpace />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Catalogue, Notice } from '@/estimate'
+import { formatDay } from '@/messages/format'
+import type { Words } from '../words'
+import { LineList } from './line-list'
+import { noticeLines } from './notice-lines'
+import styles from './notices.module.scss'
+
+export type NoticeTextProps = {
+  words: Words
+  titles: Readonly<Record<string, string>>
+  notices: readonly Notice[]
+  /** The version the estimate is calculated with, where there is a newer one. */
+  outdated: Catalogue | null
+  /** Without scripts there is nothing to press. */
+  onDismiss?: () => void
+  onRecalculate?: () => void
+}
+
+/** What was repaired in a link, and that there is a newer catalogue version. */
+export function NoticeText({ words, titles, notices, outdated, onDismiss, onRecalculate }: NoticeTextProps) {
+  const t = words.in('EstimateNotices')
+  return (
+    <section className={styles.notices} aria-label={t('label')}>
+      {notices.length > 0 && (
+        <>
+          <h2 className={styles.title}>{t('title', { count: notices.length })}</h2>
+          <LineList words={words} lines={noticeLines(words, titles, notices)} className={styles.list} />
+          <button className={styles.button} type="button" onClick={onDismiss} disabled={!onDismiss}>
+            {t('dismiss')}
+          </button>
+        </>
+      )}
+      {outdated && (
+        <p className={styles.text}>
+          {t('outdated', { version: outdated.version, date: formatDay(outdated.date, words.locale) })}{' '}
+          <button className={styles.button} type="button" onClick={onRecalculate} disabled={!onRecalculate}>
+            {t('recalculate')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

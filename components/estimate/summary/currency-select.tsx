@@ -1,0 +1,38 @@
+import type { Ref } from 'react'
+import { type Currency, choices } from '@/estimate'
+import { currencySymbols } from '@/messages/format'
+import { Icon } from '../../primitives/icon'
+import type { Words } from '../words'
+import styles from './currency-switch.module.scss'
+
+type CurrencySelectProps = {
+  words: Words
+  currency: Currency
+  className?: string | undefined
+  ref?: Ref<HTMLSelectElement>
+  /** Without scripts nothing can be chosen. */
+  onChoose?: (chosen: string) => void
+}
+
+/** The currency all figures are shown in. */
+export function CurrencySelect({ words, currency, className = '', ref, onChoose }: CurrencySelectProps) {
+  return (
+    <span className={`${styles.switch} ${className}`}>
+      <select
+        className={styles.select}
+        ref={ref}
+        value={currency}
+        disabled={!onChoose}
+        onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
+        aria-label={words.in('EstimateCurrency')('label')}
+      >
+        {choices.currency.map((option) => (
+          <option value={option} key={option}>
+            {`${option} ${currencySymbols[option]}`}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" className={styles.chevron} />
+    </span>
+  )
+}

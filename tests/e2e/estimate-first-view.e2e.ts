@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { exampleQuery } from '@/components/estimate/example'
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { firstView, openObserved } from '../support/first-view'
+import { languageTurns } from '../support/language-turns'
+import { wordsOf } from '../support/messages'
+import { expect, test } from '../support/site-test'
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+const estimates = {
+  'an old one that lacks something': exampleQuery,
+  'one with a deadline nobody can meet, at foreign rates and with a mistake':
+    't=shop&q=production&p=web_ios&b=acc.email_core.entity*4_mob.push_pay.checkout&from=2030-01-07&by=2030-02-04&r=FE*5&zz=1',
+}
+
+/** Keeps the scripts of a page back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** What the parts of the headline say, and where they stand. Controls come with the scripts, into a space that is kept for them. */
+const partsOf = (page: Page) =>
+  page.locator('#range > *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { y, height } = part.getBoundingClientRect()
+      const text = part.querySelector('select, button') ? 'controls' : part.querySelector('a') ? 'links' : part.textContent
+      return `${text} ${Math.round(y)} ${Math.round(height)}`
+    }),
+  )
+
+for (const locale of locales) {
+  const turn = languageTurns(locale)
+  for (const viewport of windows)
+    test.describe(`${viewport.width} px wide`, () => {
+      test.use({ viewport, reducedMotion: 'reduce' })
+
+      for (const [what, query] of Object.entries(estimates))
+        test(
+          `the results of a link are there before any script, and nothing moves when they run: ${what} (${locale})`,
+          turn(),
+          async ({ page, trouble }) => {
+            let release = () => {}
+            await openObserved(page, hrefTo(locale, 'estimate/results', { query }), async () => {
+              release = await holdScripts(page)
+            })
+            const action = page.getByRole('link', { name: wordsOf(locale)('EstimateLive.check') })
+            await expect(page.locator('#range > p').first()).toContainText(/\d.*–.*\d/)
+            await expect(page.locator('[data-filled=results]')).toBeVisible()
+            await expect.poll(async () => (await firstView(page)).largest.length).toBeGreaterThan(0)
+            const [parts, { largest }] = [await partsOf(page), await firstView(page)]
+            await action.first().evaluate((link) => link.focus({ preventScroll: true }))
+            release()
+            await expect(page.locator('#edit')).toBeAttached()
+            await expect(page.locator('[data-filled=results]')).toHaveCount(0)
+            await expect(page.locator('#covers')).toBeVisible()
+            await expect(action.first()).toBeFocused()
+            expect(await partsOf(page)).toEqual(parts)
+            const now = await firstView(page)
+            // A sign of a currency may come in a font of its own, a hair wider than its fallback.
+            expect(now.shift).toBeLessThan(0.001)
+            expect(now.largest).toEqual(largest)
+            expect(trouble).toEqual([])
+          },
+        )
+    })
+}

@@ -5,27 +5,29 @@ import { Section } from '@/components/primitives/section'
 import type { Landing } from '@/content-client/types'
 import styles from './fit-section.module.scss'
 
-/** Whom it suits and, as plainly, whom it does not. */
+/** Whom it suits and, louder, whom it does not: on paper, as one would read it out. */
 export function FitSection({ fit }: { fit: NonNullable<Landing['fit']> }) {
   const t = useTranslations('StrapiPage.fit')
   return (
-    <Section title={t('title')} layout="stacked">
-      <div className={styles.columns}>
-        {(['yes', 'no'] as const).map((side) => (
-          <div key={side}>
-            <h3 className={styles.title}>{t(side)}</h3>
-            <ul className={styles.list}>
-              {fit[side].map((reason) => (
-                <li className={styles[side]} key={reason.html}>
-                  <Icon name={side === 'yes' ? 'check' : 'close'} className={styles.icon} />
-                  <RichText content={reason} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <p className={styles.note}>{fit.note}</p>
-    </Section>
+    <div data-ground="paper" className={styles.paper}>
+      <Section title={t('title')} layout="stacked">
+        <div className={styles.columns}>
+          {(['yes', 'no'] as const).map((side) => (
+            <div className={styles[side]} key={side}>
+              <h3 className={styles.title}>{t(side)}</h3>
+              <ul className={styles.list}>
+                {fit[side].map((reason) => (
+                  <li key={reason.html}>
+                    <Icon name={side === 'yes' ? 'check' : 'close'} className={styles.icon} />
+                    <RichText content={reason} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className={styles.note}>{fit.note}</p>
+      </Section>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Climb } from '@/components/landings/climb'
 import { LandingChapters } from '@/components/landings/landing-chapters'
 import { LandingHero } from '@/components/landings/landing-hero'
 import { LandingPrice } from '@/components/landings/landing-price'
@@ -8,9 +9,11 @@ import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
 import { TitledList } from '@/components/primitives/titled-list'
 import type { EstimatePreset, Landing } from '@/content-client/types'
+import { Architecture } from './architecture'
 import { FitSection } from './fit-section'
 import { MigrationSection, migrationId } from './migration-section'
 import { PitfallsSection } from './pitfalls-section'
+import styles from './strapi-page.module.scss'
 
 /** For those who move to Strapi 5 or think of it: whether, how, for how many hours, and where it hurts. */
 export function StrapiPage({ landing, presets }: { landing: Landing; presets: readonly EstimatePreset[] }) {
@@ -24,10 +27,13 @@ export function StrapiPage({ landing, presets }: { landing: Landing; presets: re
       {landing.audience && <LandingChapters content={landing.audience} />}
       {landing.fit && <FitSection fit={landing.fit} />}
       <MigrationSection />
-      <Section title={t('steps')} layout="stacked">
-        <LandingSteps steps={landing.steps} />
+      <Section title={t('steps')} layout="stacked" className={styles.flight}>
+        <LandingSteps steps={landing.steps}>
+          <Climb />
+        </LandingSteps>
       </Section>
       <LandingChapters content={landing.body} />
+      <Architecture />
       <PitfallsSection pitfalls={landing.pitfalls} measured={landing.measured} />
       <Section title={t('benefits')}>
         <TitledList items={landing.benefits} />

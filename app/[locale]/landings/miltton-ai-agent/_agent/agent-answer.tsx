@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { landingFormId } from '@/components/landings/landing-form-id'
 import styles from './agent-answer.module.scss'
 import type { AgentWords } from './agent-words'
@@ -10,16 +10,19 @@ type AgentAnswerProps = {
   words: AgentWords
   /** Takes the question along to the form a person reads; without it the link only leads there. */
   onHandOver?: (event: MouseEvent) => void
+  /** Stands between the question and the answer. */
+  children?: ReactNode
 }
 
 /** A question and what was found for it: passages word for word, each with the page it stands on. */
-export function AgentAnswer({ question, answer, words, onHandOver }: AgentAnswerProps) {
+export function AgentAnswer({ question, answer, words, onHandOver, children }: AgentAnswerProps) {
   return (
     <>
       <p className={styles.question}>
         <span className={styles.speaker}>{words.you}</span>
         {question}
       </p>
+      {children}
       <div className={styles.answer}>
         <span className={styles.speaker}>{words.agent}</span>
         <Said answer={answer} words={words} onHandOver={onHandOver} />

@@ -6,22 +6,34 @@ import { type Outcome, scoresOf } from './evaluate'
 
 type AgentEvaluationProps = { outcomes: readonly Outcome[]; passages: number; day: string }
 
-/** The demonstration’s own examination, counted when the page is built: shares first, every question below them. */
+/** The demonstration’s own examination, counted when the page is built: a lamp for every question, and the table of them below. */
 export function AgentEvaluation({ outcomes, passages, day }: AgentEvaluationProps) {
   const t = useTranslations('AgentPage.evaluation')
   const locale = useLocale()
   const intro = t('intro', { questions: outcomes.length, passages, day: formatDay(day, locale) })
   return (
     <Section title={t('title')} intro={intro} id="evaluation" layout="stacked" className={styles.ground}>
+      <div className={styles.verdict}>
+        <p className={styles.total}>{t('share', { passed: String(outcomes.filter(isRight).length), all: String(outcomes.length) })}</p>
+        <p className={styles.note}>{t('note')}</p>
+      </div>
       <dl className={styles.scores}>
         {scoresOf(outcomes).map(({ test, passed, all }) => (
           <div className={styles.score} key={test}>
             <dt className={styles.name}>{t(`tests.${test}`)}</dt>
-            <dd className={styles.figure}>{t('share', { passed: String(passed), all: String(all) })}</dd>
+            <dd className={styles.figure}>
+              {t('share', { passed: String(passed), all: String(all) })}
+              <span className={styles.lamps} aria-hidden="true">
+                {outcomes
+                  .filter((outcome) => outcome.test === test)
+                  .map((outcome) => (
+                    <span className={outcome.passed ? styles.lit : styles.out} key={outcome.question} />
+                  ))}
+              </span>
+            </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('note')}</p>
       <details>
         <summary className={styles.summary}>{t('all', { questions: String(outcomes.length) })}</summary>
         <div className={styles.frame}>
@@ -49,6 +61,8 @@ export function AgentEvaluation({ outcomes, passages, day }: AgentEvaluationProp
     </Section>
   )
 }
+
+const isRight = ({ passed }: Outcome) => passed
 
 function Source({ href, page }: { href?: string; page?: string }) {
   return <a href={href}>{page}</a>

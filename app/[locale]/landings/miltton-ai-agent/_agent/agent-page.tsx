@@ -2,6 +2,8 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { PriceRange } from '@/components/estimate/price-range'
 import { priceOfQuery } from '@/components/estimate/query-price'
 import { AgreedRate } from '@/components/estimate/start-rate'
+import { Climb } from '@/components/landings/climb'
+import { LandingSteps } from '@/components/landings/landing-steps'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { HungText } from '@/components/primitives/hung-text'
 import { QuestionList } from '@/components/primitives/question-list'
@@ -52,8 +54,10 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
       <AgentTranscript shown={shown.slice(1)} words={words} />
       <AgentEvaluation {...examination} />
       <AgentDialogue turns={landing.dialogue} />
-      <Section title={t('steps')}>
-        <TitledList items={landing.steps} ordered />
+      <Section title={t('steps')} layout="stacked">
+        <LandingSteps steps={landing.steps}>
+          <Climb />
+        </LandingSteps>
       </Section>
       <Section title={t('safety')}>
         <TitledList items={landing.safety} />

@@ -49,7 +49,7 @@ export function ArticleHeader({ article, author, topic }: ArticleHeaderProps) {
               span="page"
               sizes="(min-width: 1024px) 76vw, 100vw"
               phone={phone}
-              loading="early"
+              loading="first"
             />
           </p>
         )}

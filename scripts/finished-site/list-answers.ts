@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheControl } from '@/routing/caching'
@@ -5,8 +6,10 @@ import { fileType, isCompressible } from '@/routing/file-types'
 import { addressOfPage, splitLocale } from '@/routing/locale-path'
 import { defaultLocale } from '@/routing/locales'
 import { fixedPaths } from '@/routing/routes'
+import type { Release } from '../releases/release-store'
+import { rowsPrefix } from '../static-pages/finish-page'
 import type { HeaderRules } from './header-rules'
-import { type SiteAnswer, stemOf } from './site-manifest'
+import { endings, filesFolder, type SiteAnswer, type SiteManifest, stemOf } from './site-manifest'
 
 /** Where an answer was built, and all that is said with it. `isPerPage`: there are as many of its kind as pages. */
 export type BuiltAnswer = Pick<SiteAnswer, 'kind' | 'file' | 'status' | 'type'> & {
@@ -70,15 +73,24 @@ export async function* listFiles(folder: string, prefix: string, rules: HeaderRu
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries.filter((each) => each.isFile())) {
     const source = join(entry.parentPath, entry.name)
-    const name = source.slice(folder.length).replaceAll('\\', '/')
-    const address = prefix + name
-    const isBuilt = address.startsWith('/_next/static/')
-    const { 'content-type': type = fileType(name), ...said } = rules.headersOf(address)
-    const vary: Record<string, string> = isCompressible(type) ? { vary: 'Accept-Encoding' } : {}
-    const headers = { 'cache-control': isBuilt ? cacheControl.immutable : cacheControl.missing, ...said, ...vary }
-    const isPerPage = address.startsWith('/_next/static/flight/')
-    yield { kind: 'file', status: 200, address: encodeURI(address), source, file: address.slice(1), type, headers, isPerPage }
+    yield toFile({ source, path: prefix + source.slice(folder.length).replaceAll('\\', '/'), rules })
   }
+}
+
+/** Files of a release of which one it was made from kept only what is compressed. */
+export function* listCompressed(release: Pick<Release, 'folder'>, { answers }: SiteManifest, rules: HeaderRules): Generator<BuiltAnswer> {
+  for (const { file, kind, isPlain } of Object.values(answers))
+    if (kind === 'file' && !isPlain && existsSync(join(filesFolder(release), file + endings.gzip)))
+      yield toFile({ source: '', path: `/${file}`, rules })
+}
+
+function toFile({ source, path, rules }: { source: string; path: string; rules: HeaderRules }): BuiltAnswer {
+  const { 'content-type': type = fileType(path), ...said } = rules.headersOf(path)
+  const vary: Record<string, string> = isCompressible(type) ? { vary: 'Accept-Encoding' } : {}
+  const isBuilt = path.startsWith('/_next/static/')
+  const headers = { 'cache-control': isBuilt ? cacheControl.immutable : cacheControl.missing, ...said, ...vary }
+  const isPerPage = path.startsWith(rowsPrefix)
+  return { kind: 'file', status: 200, address: encodeURI(path), source, file: path.slice(1), type, headers, isPerPage }
 }
 
 const isMissingRoute = (route: string) => /\/(?:not-found|page-not-found)$/.test(route)

@@ -53,17 +53,23 @@ describe('the files of a finished site', () => {
   it('are compressed once for all builds, and kept as long as one needs them', async () => {
     expect((await finishFakeSite('20260101T000000Z-aaaaaaaa')).compressed).toBeGreaterThan(10)
     const second = await site.release(2, filesOfBuild('second'))
-    // Another home with its data and tree, and another script, each in two ways.
-    expect((await finishFakeSite(second)).compressed).toBe(8)
+    // Another home with its data and tree, another script and other rows, each in two ways.
+    expect((await finishFakeSite(second)).compressed).toBe(10)
     expect((await stat(join(filesFolder({ folder }), 'uk.html.br'))).nlink).toBe(3)
   })
 
   it('of a large site are only compressed, and so are its pages in the folder of Next.js', async () => {
     const { answers } = await finish(0)
-    expect(answers['/contacts']).toMatchObject({ isPlain: false, encodings: { br: expect.any(Number), gzip: expect.any(Number) } })
-    expect(answers['/_next/static/first.js']?.isPlain).toBe(true)
-    for (const file of ['site/files/contacts.html', '.next/server/app/en/contacts.html', 'site/files/contacts.rsc.br'])
-      expect(existsSync(join(folder, file)), file).toBe(false)
+    for (const address of ['/contacts', '/contacts.rsc', '/_next/static/rows/first.js'])
+      expect(answers[address]).toMatchObject({ isPlain: false, encodings: { gzip: expect.any(Number) } })
+    expect(answers['/_next/static/first.js']).toMatchObject({ isPlain: true, encodings: { br: expect.any(Number) } })
+    const gone = [
+      'site/files/contacts.html',
+      'site/files/contacts.html.br',
+      '.next/server/app/en/contacts.html',
+      '.next/static/rows/first.js',
+    ]
+    for (const file of gone) expect(existsSync(join(folder, file)), file).toBe(false)
     expect(gunzipSync(await read('contacts.rsc.gz')).toString()).toContain('data of /en/contacts')
   })
 })

@@ -50,7 +50,9 @@ export async function dropRows(folder: string, routes: readonly string[], manife
   for (const route of routes) {
     const html = await readFinished(folder, addressOfPage(route), manifest)
     const rows = html && rowsOf(html)
-    if (rows) await rm(join(folder, '.next', rows), { force: true })
+    if (!rows) continue
+    await rm(join(folder, '.next', rows), { force: true })
+    for (const ending of ['', ...Object.values(endings)]) await rm(join(filesFolder({ folder }), '_next', rows + ending), { force: true })
   }
 }
 

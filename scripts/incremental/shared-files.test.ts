@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { filesOfBuild, finishFakeSite } from '@/tests/support/fake-build'
 import { createFakeSite, type FakeSite } from '@/tests/support/fake-releases'
@@ -25,14 +25,20 @@ beforeEach(async () => {
     '.next/server/app/en/contacts.html': `<html>${rows}</html>`,
     '.next/static/rows/abc.js': 'rows of the contacts',
   })
-  await finishFakeSite(id)
   live = folderOf(id)
   next = folderOf('next.partial')
+  await share()
+})
+
+/** The live release is finished, and another one begins with its files. */
+async function share(limit?: number): Promise<void> {
+  await finishFakeSite(basename(live), limit)
   const found = await readSiteManifest({ folder: live })
   if (!found) throw new Error('There is no list.')
   manifest = found
+  await rm(next, { recursive: true, force: true })
   linkRelease(live, next)
-})
+}
 
 afterEach(() => site.remove())
 
@@ -95,6 +101,17 @@ describe('a release that shares its files with the one that is live', () => {
     expect(answers['/contacts']?.size).toBe('<html>second</html>'.length)
     expect(answers['/_next/static/rows/abc.js']).toBeUndefined()
     expect(answers['/uk']).toEqual(manifest.answers['/uk'])
+  })
+
+  it('keeps the data of all other pages where only what is compressed was kept', async () => {
+    const rows = ['/_next/static/rows/abc.js', '/_next/static/rows/first.js']
+    await write(join(live, '.next', 'static', 'rows', 'abc.js'), 'rows of the contacts '.repeat(20))
+    await share(0)
+    expect(rows.map((address) => manifest.answers[address]?.isPlain)).toEqual([false, false])
+    await change(0)
+    const answers = (await readSiteManifest({ folder: next }))?.answers ?? {}
+    expect(rows.map((address) => answers[address])).toEqual([undefined, manifest.answers['/_next/static/rows/first.js']])
+    expect(rows.map((address) => existsSync(join(filesFolder({ folder: next }), `${address}.gz`)))).toEqual([false, true])
   })
 
   it('is not made where the site has grown to another kind: everything is built then', async () => {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { splitLocale } from '@/routing/locale-path'
+import { endings, filesFolder } from '../finished-site/site-manifest'
 import { budgets } from './budgets'
 
 const preloadedFont = /rel="preload" href="(\/_next\/static\/media\/[^"]+\.woff2)"/g
@@ -24,7 +25,7 @@ const withoutLoader = (html: string) => html.replace(/(<script data-src="[^"]+">
 
 /** How many kB are sent for a page, and how many it may send. */
 export function weigh({ address, html }: { address: string; html: string }, buildFolder: string): { weights: Weights; limits: Weights } {
-  const sum = (kind: 'rows' | 'scripts') => filesOf(html, kind, buildFolder).reduce((total, file) => total + zipped(file), 0)
+  const sum = (kind: 'rows' | 'scripts') => filesOf(html, kind, buildFolder).reduce((total, file) => total + zipped(file, buildFolder), 0)
   return { weights: { document: kilobytes(withoutLoader(html)), rows: sum('rows'), scripts: sum('scripts') }, limits: limitsOf(address) }
 }
 
@@ -48,10 +49,17 @@ function limitsOf(address: string): Weights {
 
 const known = new Map<string, number>()
 
-function zipped(file: string): number {
-  const weight = known.get(file) ?? kilobytes(readFileSync(file))
+function zipped(file: string, buildFolder: string): number {
+  const weight = known.get(file) ?? weightOf(file, buildFolder)
   known.set(file, weight)
   return weight
+}
+
+/** Of what there is for each page, a large release has only what it sends. */
+function weightOf(file: string, buildFolder: string): number {
+  if (existsSync(file)) return kilobytes(readFileSync(file))
+  const sent = join(filesFolder({ folder: dirname(buildFolder) }), '_next', relative(buildFolder, file) + endings.gzip)
+  return statSync(sent).size / 1000
 }
 
 const kilobytes = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1000

@@ -38,9 +38,12 @@ export function finishPage(raw: string, { sheet, loader }: Site): FinishedPage {
   return { html: html.replace('</head>', () => `${style}${tag}</head>`), rows: text }
 }
 
+/** Where the data of pages lies, a file for each. */
+export const rowsPrefix = '/_next/static/rows/'
+
 /** Never kept under the same address with another text. */
 export function rowsAddress(rows: string): string {
-  return `/_next/static/rows/${createHash('sha256').update(rows).digest('hex').slice(0, 20)}.js`
+  return `${rowsPrefix}${createHash('sha256').update(rows).digest('hex').slice(0, 20)}.js`
 }
 
 function expectKnown(page: { html: string } & Record<'sheets' | 'scripts' | 'bootstrap' | 'rows', string[]>): void {

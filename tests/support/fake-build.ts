@@ -46,6 +46,7 @@ export function filesOfBuild(name: string, others: readonly string[] = []): Reco
     '.next/prerender-manifest.json': JSON.stringify({ routes: Object.fromEntries(routes.map((route) => [route, {}])) }),
     '.next/routes-manifest.json': JSON.stringify({ headers: rules, rsc: { varyHeader: 'rsc' } }),
     [`.next/static/${name}.js`]: `"${name}"`.repeat(100),
+    [`.next/static/rows/${name}.js`]: `"rows of ${name}"`.repeat(100),
     'public/_ipx/f_webp,w_64/images/a.jpg': 'no picture',
     'public/sounds/noise.mp3': noise,
     'public/icons/mark.svg': '<svg/>'.repeat(50),

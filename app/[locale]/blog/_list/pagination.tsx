@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/primitives/icon'
 import { hrefTo, pageOfBlog } from '@/routing/routes'
+import { toLinkedPages } from './linked-pages'
 import styles from './pagination.module.scss'
 
 /** The pages of the blog as plain links; nothing where there is only one. */
@@ -8,7 +9,7 @@ export function Pagination({ current, count }: { current: number; count: number 
   const t = useTranslations('BlogPage')
   const locale = useLocale()
   if (count < 2) return null
-  const pages = Array.from({ length: count }, (_, index) => index + 1)
+  const pages = toLinkedPages(current, count)
   return (
     <nav className={styles.pagination} aria-label={t('pages')}>
       <p className={styles.step}>
@@ -20,8 +21,8 @@ export function Pagination({ current, count }: { current: number; count: number 
         )}
       </p>
       <ol className={styles.pages}>
-        {pages.map((page) => (
-          <li key={page}>
+        {pages.map((page, index) => (
+          <li key={page} className={page > (pages[index - 1] ?? 0) + 1 ? styles.afterGap : undefined}>
             <a
               className={styles.page}
               href={hrefTo(locale, pageOfBlog(page))}

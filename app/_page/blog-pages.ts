@@ -57,13 +57,18 @@ async function passagesAt(locale: Locale, slug: string): Promise<Passage[]> {
   return article ? passagesOfArticle(article) : []
 }
 
+const isWanted =
+  (wanted: string | undefined) =>
+  ({ slug }: { slug: string }) =>
+    wanted === undefined || slug === wanted
+
 /** The part of the table for what the blog consists of. */
 export const blogPages = {
   'blog/article': ({ locale }) => articlePages(locale),
 
-  'blog/topic': async ({ locale, t }) => {
+  'blog/topic': async ({ locale, t }, wanted) => {
     const articles = await getArticles(locale)
-    return (await getTopics(locale)).map(({ slug, title, summary }) => ({
+    return (await getTopics(locale)).filter(isWanted(wanted)).map(({ slug, title, summary }) => ({
       target: { name: 'blog/topic', slug },
       head: { title: t('BlogPage.topicMetaTitle', { topic: title }), description: summary },
       visibility: 'indexed',
@@ -73,13 +78,13 @@ export const blogPages = {
     }))
   },
 
-  'blog/page': async ({ locale, t }) => {
+  'blog/page': async ({ locale, t }, wanted) => {
     const { name: company } = await getOrganisation(locale)
     const modified = newest((await getArticles(locale)).map(dayOf))
-    return (await getArticlePages(locale)).slice(1).map((_, index) => {
-      const page = String(index + 2)
+    const pages = (await getArticlePages(locale)).map((_, index) => ({ slug: String(index + 1) })).slice(1)
+    return pages.filter(isWanted(wanted)).map(({ slug: page }) => {
       return {
-        target: pageOfBlog(index + 2),
+        target: pageOfBlog(Number(page)),
         head: { title: t('BlogPage.pageMetaTitle', { page }), description: t('BlogPage.pageMetaDescription', { page, company }) },
         visibility: 'indexed',
         crumb: t('BlogPage.page', { page }),

@@ -58,8 +58,8 @@ export type PageFacts = {
 
 export type Page = PageFacts & { target: RouteTarget }
 
-/** All pages of one kind in one language. */
-export type EntryPages = (site: Site) => Promise<Page[]>
+/** All pages of one kind in one language; where making them takes long, only the one with a wanted slug. */
+export type EntryPages = (site: Site, wanted?: string) => Promise<Page[]>
 
 /** A page as the search finds it. */
 type Indexed = { group: SearchGroup; title: string; summary: string; passages: () => Promise<Passage[]> | Passage[] }

@@ -2,14 +2,15 @@ import { pathOf, type RouteTarget, resolveTarget } from '@/routing/routes'
 import type { Site } from '../_site/current-site'
 import { entryPages } from './entry-pages'
 import { errorPage, fixedPages } from './fixed-pages'
-import { type Listing, listGroups, type Page, type PageFacts } from './page-facts'
+import { type EntryPages, type Listing, listGroups, type Page, type PageFacts } from './page-facts'
 
 /** What a page says of itself; undefined where the content has no such entry. Null is the page that stands at any address. */
 export async function findPage(site: Site, target: RouteTarget | null): Promise<PageFacts | undefined> {
   if (target === null) return { target, ...(await errorPage(site)) }
   const page = resolveTarget(target)
   if (typeof page === 'string') return { target: page, ...(await fixedPages[page](site)) }
-  return byPath(await entryPages[page.name](site)).get(pathOf(page))
+  const pagesOfKind: EntryPages = entryPages[page.name]
+  return byPath(await pagesOfKind(site, page.slug)).get(pathOf(page))
 }
 
 const indexes = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>()
@@ -25,7 +26,7 @@ function byPath(pages: readonly Page[]): ReadonlyMap<string, Page> {
 export async function getPages(site: Site): Promise<Page[]> {
   const names = Object.keys(fixedPages) as (keyof typeof fixedPages)[]
   const fixed = names.map(async (name): Promise<Page> => ({ target: name, ...(await fixedPages[name](site)) }))
-  const ofEntries = Object.values(entryPages).map((pages) => pages(site))
+  const ofEntries = Object.values<EntryPages>(entryPages).map((pages) => pages(site))
   return [...(await Promise.all(fixed)), ...(await Promise.all(ofEntries)).flat()]
 }
 

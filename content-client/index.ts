@@ -23,7 +23,6 @@ import type {
 } from './types'
 
 export * from './articles'
-export { type Passage, toPassages } from './rich-text/passages'
 export type * from './types'
 
 export async function getOrganisation(locale: Locale): Promise<Organisation> {

@@ -5,7 +5,7 @@ import type { MarkdownSource, RichText } from './rich-text/types'
 import type { CollectionName, collectionSchemas, SingleName, shellSchemas, singleSchemas } from './schemas'
 
 export type { Picture } from './pictures'
-export type { Heading, RichText } from './rich-text/types'
+export type { Heading, Passage, RichText } from './rich-text/types'
 
 /** An entry as pages get it: validated, typeset, its Markdown rendered, its pictures measured. */
 export type Rendered<Value> = Value extends MarkdownSource

@@ -1,15 +1,4 @@
-import {
-  type Article,
-  type CaseStudy,
-  type CostGuide,
-  type FaqEntry,
-  type Landing,
-  type LegalPage,
-  type Passage,
-  type RichText,
-  type Service,
-  toPassages,
-} from '@/content-client'
+import type { Article, CaseStudy, CostGuide, FaqEntry, Landing, LegalPage, Passage, RichText, Service } from '@/content-client'
 
 const titled = (items: readonly { title: string; text: string }[]): Passage[] =>
   items.map(({ title, text }) => ({ anchor: '', heading: title, text }))
@@ -19,20 +8,14 @@ const answered = (
   anchorOf: (index: number) => string = () => '',
 ): Passage[] =>
   questions.flatMap(({ question, answer }, index) =>
-    toPassages(answer).map(({ text }) => ({ anchor: anchorOf(index), heading: question, text })),
+    answer.passages.map(({ text }) => ({ anchor: anchorOf(index), heading: question, text })),
   )
 
 /** Sentences without a heading of their own. */
 export const plain = (...texts: readonly string[]): Passage[] => texts.map((text) => ({ anchor: '', heading: '', text }))
 
-const known = new WeakMap<Article, Passage[]>()
-
-/** The index, its page and the demonstration of the agent ask for those of every article. */
-export function passagesOfArticle(article: Article): Passage[] {
-  const { summary, takeaways, body } = article
-  const passages = known.get(article) ?? [...plain(summary), ...toPassages(body), ...plain(...takeaways)]
-  known.set(article, passages)
-  return passages
+export function passagesOfArticle({ summary, takeaways, body }: Article): Passage[] {
+  return [...plain(summary), ...body.passages, ...plain(...takeaways)]
 }
 
 export function passagesOfService(service: Service, price: Passage[]): Passage[] {
@@ -41,17 +24,17 @@ export function passagesOfService(service: Service, price: Passage[]): Passage[]
   return [
     ...plain(lead),
     ...price,
-    ...toPassages(problem),
+    ...problem.passages,
     ...titled([...deliverables, ...stages, example]),
     ...plain(roles.join(', ')),
-    ...body.flatMap(({ title, text }) => toPassages(text).map((passage) => ({ ...passage, heading: passage.heading || title }))),
+    ...body.flatMap(({ title, text }) => text.passages.map((passage) => ({ ...passage, heading: passage.heading || title }))),
     ...answered(questions),
   ]
 }
 
 export function passagesOfLanding({ lead, benefits, conduct, steps, safety, body, questions }: Landing): Passage[] {
   const rules = conduct ? [conduct.does, conduct.asks, conduct.refuses].map((each) => each.join('. ')) : []
-  return [...plain(lead, ...rules), ...titled([...benefits, ...steps, ...safety]), ...toPassages(body), ...answered(questions)]
+  return [...plain(lead, ...rules), ...titled([...benefits, ...steps, ...safety]), ...body.passages, ...answered(questions)]
 }
 
 export function passagesOfGuide({ lead, sizes, driverTexts, savingTexts, questions }: CostGuide): Passage[] {
@@ -63,7 +46,7 @@ const chapters = ['situation', 'constraint', 'decision', 'solution', 'outcome', 
 /** The chapters of a case are its anchors; their names are words of the interface. */
 export function passagesOfCase(study: CaseStudy, nameOf: (chapter: (typeof chapters)[number]) => string): Passage[] {
   const { outcomeLine, summary, industry, technologies, metrics } = study
-  const texts = chapters.flatMap((id) => toPassages(study[id]).map(({ text }) => ({ anchor: id, heading: nameOf(id), text })))
+  const texts = chapters.flatMap((id) => study[id].passages.map(({ text }) => ({ anchor: id, heading: nameOf(id), text })))
   const measured = metrics.map(({ value, label, source }) => ({
     anchor: 'outcome',
     heading: nameOf('outcome'),
@@ -77,9 +60,9 @@ export function passagesOfCase(study: CaseStudy, nameOf: (chapter: (typeof chapt
 }
 
 export function passagesOfLegalPage({ inShort, body }: LegalPage): Passage[] {
-  return [...inShort.map((text) => ({ anchor: 'in-short', heading: '', text })), ...toPassages(body)]
+  return [...inShort.map((text) => ({ anchor: 'in-short', heading: '', text })), ...body.passages]
 }
 
 export function passagesOfQuestion({ answer }: Pick<FaqEntry, 'answer'>): Passage[] {
-  return toPassages(answer).map(({ text }) => ({ anchor: '', heading: '', text }))
+  return answer.passages.map(({ text }) => ({ anchor: '', heading: '', text }))
 }

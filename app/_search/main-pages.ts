@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl'
 import { toContactItems } from '@/components/shell/shell-data'
-import { getOrganisation, getPeople, getShellRecords, getTrustSections, type Passage, toPassages } from '@/content-client'
+import { getOrganisation, getPeople, getShellRecords, getTrustSections, type Passage } from '@/content-client'
 import { formatWeekday } from '@/messages/format'
 import type { Site } from '../_site/current-site'
 import { plain } from './entry-passages'
@@ -53,7 +53,7 @@ export async function contactPassages({ locale, t }: Site): Promise<Passage[]> {
 
 export async function trustPassages({ locale }: Site): Promise<Passage[]> {
   return (await getTrustSections(locale)).flatMap(({ slug, title, text, figure }) => [
-    ...toPassages(text).map((passage) => ({ ...passage, anchor: slug, heading: title })),
+    ...text.passages.map((passage) => ({ ...passage, anchor: slug, heading: title })),
     { anchor: slug, heading: title, text: `${figure.value} ${figure.label}` },
   ])
 }

@@ -1,29 +1,28 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
-import type { RichText } from './types'
-
-/** A piece of a text that can be quoted by itself; `anchor` is the id of the heading it stands under, empty above the first. */
-export type Passage = { anchor: string; heading: string; text: string }
+import type { Passage } from './types'
 
 type Place = Omit<Passage, 'text'>
-
-const parser = unified().use(rehypeParse, { fragment: true })
 
 /** What counts as one piece when it stands in a list, and what is never quoted: code, pictures, footnotes. */
 const skipped = ['pre', 'figure', 'hr', 'section']
 
-/** Cuts a rendered text into paragraphs, list items and rows of tables. */
-export function toPassages({ html }: Pick<RichText, 'html'>): Passage[] {
-  const passages: Passage[] = []
+/** Collects the paragraphs, list items and rows of tables of a text. */
+export function passages(found: Passage[]) {
+  return (tree: Root) => {
+    found.push(...toPassages(tree))
+  }
+}
+
+export function toPassages(tree: Root): Passage[] {
+  const found: Passage[] = []
   const place: Place = { anchor: '', heading: '' }
-  for (const element of elementsOf(parser.parse(html) as Root)) {
+  for (const element of elementsOf(tree)) {
     const heading = /^h[2-6]$/.test(element.tagName)
     if (heading) Object.assign(place, { anchor: String(element.properties.id ?? ''), heading: tidy(toText(element)) })
-    else passages.push(...textsOf(element).map((text) => ({ ...place, text })))
+    else found.push(...textsOf(element).map((text) => ({ ...place, text })))
   }
-  return passages
+  return found
 }
 
 function textsOf(element: Element): string[] {

@@ -12,10 +12,11 @@ import { figures } from './figures'
 import { headingAnchors } from './heading-anchors'
 import { htmlPictures } from './html-pictures'
 import { links } from './links'
+import { passages } from './passages'
 import { rangeCharts } from './range-charts'
 import { scrollableTables } from './scrollable-tables'
 import { tableHeaders } from './table-headers'
-import type { Heading, RichText, RichTextContext } from './types'
+import type { Heading, Passage, RichText, RichTextContext } from './types'
 import { typesetText } from './typeset-text'
 
 /** Markdown never writes an id of its own, so the ids of footnotes need no second prefix. */
@@ -36,6 +37,7 @@ const highlight = rehypeHighlight()
 export async function renderRichText(markdown: string, context: RichTextContext): Promise<RichText> {
   assertReadable(markdown)
   const headings: Heading[] = []
+  const found: Passage[] = []
   const served = new Map<string, string>()
   const file = await unified()
     .use(remarkParse)
@@ -59,10 +61,11 @@ export async function renderRichText(markdown: string, context: RichTextContext)
     .use(scrollableTables)
     .use(rangeCharts, context.words.asTable)
     .use(typesetText, context.locale)
+    .use(passages, found)
     .use(() => highlight)
     .use(rehypeStringify)
     .process(markdown)
-  return { html: String(file), headings, words: countWords(markdown), markdown: withAddresses(markdown, served) }
+  return { html: String(file), headings, words: countWords(markdown), markdown: withAddresses(markdown, served), passages: found }
 }
 
 /** The twins of a page name pictures as the site serves them, wherever they were read. */

@@ -8,8 +8,14 @@ export class MarkdownSource {
 
 export type Heading = { id: string; text: string; depth: 2 | 3 }
 
-/** Rendered and sanitised; `words` counts what is read, code included; `markdown` is what the editor wrote, for the Markdown twins. */
-export type RichText = { html: string; headings: Heading[]; words: number; markdown: string }
+/** A piece of a text that can be quoted by itself; `anchor` is the id of the heading it stands under, empty above the first. */
+export type Passage = { anchor: string; heading: string; text: string }
+
+/**
+ * Rendered and sanitised; `words` counts what is read, code included; `markdown` is what the editor wrote, for the Markdown twins; the
+ * search finds `passages`.
+ */
+export type RichText = { html: string; headings: Heading[]; words: number; markdown: string; passages: Passage[] }
 
 /** What a text says besides its author's words: the footnotes' parts, for screen readers, and what opens the table of a chart. */
 type RichTextWords = { asTable: string; footnotes: { heading: string; back: string } }

@@ -11,11 +11,18 @@ export const sampleText: RichText = {
   headings: [],
   words: 60,
   markdown: '',
+  passages: [],
 }
 
 export const sampleQuestions = ['What is in the price?', 'Who owns the code?'].map((question) => ({
   question,
-  answer: { html: '<p>An answer in a sentence or two, as a founder would say it aloud.</p>', headings: [], words: 13, markdown: '' },
+  answer: {
+    html: '<p>An answer in a sentence or two, as a founder would say it aloud.</p>',
+    headings: [],
+    words: 13,
+    markdown: '',
+    passages: [],
+  },
 }))
 
 export const sampleFacts = [

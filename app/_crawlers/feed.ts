@@ -25,10 +25,16 @@ type FeedItem = {
 
 type Feed = { title: string; description: string; home: string; language: string; items: FeedItem[] }
 
-/** The articles and cost guides of one language with all they say, newest first. Whoever is a sample is no author: the company stands for them. */
+/** Readers of feeds ask again and again and keep what they have seen: thousands of articles would be megabytes each time. */
+export const mostItems = 50
+
+const newest = <Item extends { published: string }>(items: readonly Item[]) =>
+  [...items].sort((a, b) => b.published.localeCompare(a.published)).slice(0, mostItems)
+
+/** The newest articles and cost guides of one language with all they say. Whoever is a sample is no author: the company stands for them. */
 async function readFeed({ locale, t }: Site): Promise<Feed> {
   const [{ name, sample }, topics] = await Promise.all([getOrganisation(locale), getTopics(locale)])
-  const items = (await getWholeArticles(locale)).map(async (article): Promise<FeedItem> => {
+  const items = newest(await getWholeArticles(locale)).map(async (article): Promise<FeedItem> => {
     const author = await realAuthor(locale, article)
     const address = absolute(hrefTo(locale, { name: 'blog/article', slug: article.slug }))
     return {
@@ -44,7 +50,7 @@ async function readFeed({ locale, t }: Site): Promise<Feed> {
       picture: article.cover && absolute(article.cover.url),
     }
   })
-  const guides = (await getCostGuides(locale)).map((guide): FeedItem => {
+  const guides = newest(await getCostGuides(locale)).map((guide): FeedItem => {
     const { slug, title, lead, published } = guide
     return {
       address: absolute(hrefTo(locale, { name: 'cost-guides/guide', slug })),
@@ -62,7 +68,7 @@ async function readFeed({ locale, t }: Site): Promise<Feed> {
     description: [t('BlogPage.metaDescription', { company: name }), ...(sample ? [t('Samples.company', { company: name })] : [])].join(' '),
     home: absolute(hrefTo(locale, 'blog')),
     language: localeDetails[locale].iso,
-    items: [...(await Promise.all(items)), ...guides].sort((a, b) => b.published.localeCompare(a.published)),
+    items: newest([...(await Promise.all(items)), ...guides]),
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import satori, { type Font } from 'satori'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { height, renderNight, width } from './draw-night'
@@ -30,12 +31,30 @@ const lines = (lineClamp: number) => ({ display: 'block', lineClamp })
 
 /** A page's card, 1200 × 630: the night and its planet, the page's own picture on the right, its title on the left. */
 export async function drawCard(card: Card, fonts: Font[]): Promise<Sharp> {
-  const layers: OverlayOptions[] = [
-    ...(await drawArt(card.art)),
-    { input: Buffer.from(drawFrame()) },
-    { input: Buffer.from(await setText(card, fonts)) },
-  ]
-  return sharp(await renderNight(card.art?.kind !== 'scene')).composite(layers)
+  const [{ data, info }, text] = await Promise.all([findGround(card.art), setText(card, fonts)])
+  return sharp(data, { raw: info }).composite([{ input: Buffer.from(text) }])
+}
+
+type Ground = Awaited<ReturnType<typeof drawGround>>
+
+/** Pixels, 2 MB each: of the cards drawn now, as those of one picture are drawn together. */
+const grounds = new LRUCache<string, Promise<Ground>>({ max: 4 })
+
+function findGround(art: Card['art']): Promise<Ground> {
+  const key = art ? `${art.kind} ${art.file}` : ''
+  const ground = grounds.get(key) ?? drawGround(art)
+  grounds.set(key, ground)
+  return ground
+}
+
+/** Everything but the words. */
+async function drawGround(art: Card['art']) {
+  const night = sharp(await renderNight(art?.kind !== 'scene'))
+  return night
+    .composite([...(await drawArt(art)), { input: Buffer.from(drawFrame()) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
 
 /** A wide scene shows its right side, any other stands as a whole but for its edge; both fade into the night. A drawing stands there by itself. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -30,8 +30,7 @@ export async function follow(from: string, to: string): Promise<string[]> {
   const files = names.filter((entry) => entry.isFile()).map((entry) => relative(from, join(entry.parentPath, entry.name)))
   const changed: string[] = []
   for (const name of files) {
-    const [fresh, known] = await Promise.all([readFile(join(from, name)), readFile(join(to, name)).catch(() => null)])
-    if (known?.equals(fresh)) continue
+    if (await isSame(join(from, name), join(to, name))) continue
     await rm(join(to, name), { force: true })
     await shareFile(join(from, name), join(to, name))
     changed.push(join(to, name))
@@ -43,6 +42,15 @@ export async function follow(from: string, to: string): Promise<string[]> {
     if (!wanted.has(relative(to, file))) await rm(file)
   }
   return changed
+}
+
+/** Mostly one file under two names, which nobody has to read. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([stat(one), stat(other).catch(() => null)])
+  if (first.size !== second?.size) return false
+  if (first.ino === second.ino && first.dev === second.dev) return true
+  const [bytes, known] = await Promise.all([readFile(one), readFile(other)])
+  return bytes.equals(known)
 }
 
 /** Removes the data of pages as they were, which nobody who gets them as they are now asks for. */

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { constants, cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { snapshotFile } from '@/content-client/snapshot'
 import { bundleServer } from './bundle-server'
+import { linkFiles } from './link-files'
 import { folderOf, idOf, type Release, type ReleaseStamp, snapshotOf, stampFile } from './release-store'
 
 const buildFolder = '.next'
@@ -9,9 +11,12 @@ const buildFolder = '.next'
 /** What Next.js writes for the next build, for the compiler or for developers. */
 const notServed = ['build', 'cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'turbopack', 'types']
 
+/** Written by builds, which put other files in the place of these and never write into one. */
+const drawn = ['_ipx', 'og'].map((name) => join('public', name))
+
 /**
  * Puts everything a finished build serves into a folder of its own, which appears in one step: pages are moved out of the work
- * area, public files and content are copied, so that no later build writes into them. `finish` adds what is made of all that.
+ * area, public files and content are copied, so that nobody who edits them writes into a release. `finish` adds what is made of all that.
  */
 export async function finishRelease(said: ReleaseStamp, finish: (folder: string) => Promise<void>): Promise<Release> {
   const id = idOf(said)
@@ -22,7 +27,12 @@ export async function finishRelease(said: ReleaseStamp, finish: (folder: string)
   const built = (await readdir(buildFolder)).filter((name) => !notServed.includes(name))
   for (const name of built) await rename(join(buildFolder, name), join(partial, buildFolder, name))
   await removeMaps(join(partial, buildFolder, 'server'))
-  await cp('public', join(partial, 'public'), { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await cp('public', join(partial, 'public'), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (source) => !drawn.includes(source),
+  })
+  for (const pictures of drawn.filter(existsSync)) linkFiles(pictures, join(partial, pictures))
   await mkdir(join(partial, 'content'))
   await writeFile(snapshotOf({ folder: partial }), await readFile(snapshotFile()))
   await bundleServer(partial)

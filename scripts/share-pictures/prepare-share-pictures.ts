@@ -23,16 +23,20 @@ const cache = join('.cache', 'share-pictures')
 export async function prepareSharePictures(onDone?: (done: number, all: number) => void): Promise<{ pictures: number; drawn: number }> {
   const cards = (await Promise.all(locales.map((locale) => listCards(toSite(locale))))).flat()
   const fonts = await cutCardFonts(JSON.stringify(cards))
-  const source = await Promise.all(sources.map((file) => readFile(file)))
+  const source = await digestOf(sources)
+  const arts = new Map<string, Promise<string>>()
   await rm(folder, { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
   let [drawn, done] = [0, 0]
   const asked = new Set<string>()
-  // A card is set by JavaScript and encoded beside it; one more than there are cores, so that no core waits for the setter.
-  await pLimit(availableParallelism() + 1).map(cards, async (card) => {
-    const art = card.art ? await readFile(card.art.file) : ''
-    const digest = createHash('sha256').update(JSON.stringify(card)).update(art)
-    for (const part of source) digest.update(part)
+  // Those of one picture one after another. A card is set by JavaScript and encoded beside it; one more than there are cores, so that no
+  // core waits for the setter.
+  const inOrder = cards.toSorted((a, b) => (a.art?.file ?? '').localeCompare(b.art?.file ?? ''))
+  await pLimit(availableParallelism() + 1).map(inOrder, async (card) => {
+    const file = card.art?.file ?? ''
+    const art = arts.get(file) ?? digestOf(file ? [file] : [])
+    arts.set(file, art)
+    const digest = createHash('sha256').update(JSON.stringify([card, await art, source]))
     const kept = join(cache, `${digest.digest('hex')}.jpg`)
     asked.add(basename(kept))
     if (!existsSync(kept)) {
@@ -47,6 +51,12 @@ export async function prepareSharePictures(onDone?: (done: number, all: number) 
   })
   await forgetOthers(asked)
   return { pictures: cards.length, drawn }
+}
+
+async function digestOf(files: readonly string[]): Promise<string> {
+  const digest = createHash('sha256')
+  for (const file of files) digest.update(await readFile(file))
+  return digest.digest('hex')
 }
 
 /** Removes kept cards that no page has any more and no release holds. */

@@ -1,20 +1,17 @@
 import type { Locale } from '@/routing/locales'
 import { toArticlePages, toArticlesAround, toListed, toUsedTopics } from './lists'
-import { readSnapshot } from './snapshot'
+import { readSnapshot, readText } from './snapshot'
 import type { Article, ArticlesAround, ListedArticle, Topic } from './types'
 
 /** Newest first, without what only their own pages say: a release whose texts changed renders those alone (`scripts/incremental`). */
 export async function getArticles(locale: Locale): Promise<ListedArticle[]> {
-  return toListed(await getWholeArticles(locale))
+  return toListed((await readSnapshot()).locales[locale].articles)
 }
 
-/** With their texts, for feeds. */
-export async function getWholeArticles(locale: Locale): Promise<Article[]> {
-  return (await readSnapshot()).locales[locale].articles
-}
-
+/** With its text. */
 export async function getArticle(locale: Locale, slug: string): Promise<Article | undefined> {
-  return (await getWholeArticles(locale)).find((article) => article.slug === slug)
+  const found = (await readSnapshot()).locales[locale].articles.find((article) => article.slug === slug)
+  return found && { ...found, ...(await readText(found.text)) }
 }
 
 /** The articles published before and after one, and three to read next. */

@@ -1,17 +1,14 @@
-import { toReadingMinutes } from './reading-time'
-import type { Article, ArticlesAround, CaseStudy, CaseTags, Facet, ListedArticle, Service, Topic } from './types'
+import type { Article, ArticlesAround, CaseStudy, CaseTags, Facet, KeptArticle, ListedArticle, Service, Topic } from './types'
 
 const articlesPerPage = 6
 /** Stands large at the top of the first page, over as many others as any page has. */
 const leading = 1
 
-const listed = new WeakMap<readonly Article[], ListedArticle[]>()
+const listed = new WeakMap<readonly KeptArticle[], ListedArticle[]>()
 
 /** The same list for the same articles, so that what is made of it can be kept by it. */
-export function toListed(articles: readonly Article[]): ListedArticle[] {
-  const known =
-    listed.get(articles) ??
-    articles.map(({ takeaways: _, body, ...article }) => ({ ...article, readingMinutes: toReadingMinutes(body.words) }))
+export function toListed(articles: readonly KeptArticle[]): ListedArticle[] {
+  const known = listed.get(articles) ?? articles.map(({ text: _, ...article }) => article)
   listed.set(articles, known)
   return known
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { memorySource } from '@/tests/support/memory-content'
 import { smallContent, smallOptions } from '@/tests/support/small-content'
 import { getArticle, getOrganisation, getShellRecords } from '.'
 import { loadContent } from './load-content'
-import { readSnapshot, writeSnapshot } from './snapshot'
+import { copySnapshot, readSnapshot, writeSnapshot } from './snapshot'
 
 const home = process.cwd()
 let folder: string
@@ -31,10 +31,27 @@ async function prepare(companyName: string) {
 
 describe('the prepared content', () => {
   it('is what pages get, to the last field', async () => {
-    expect(await prepare('Nimbus')).toEqual(await readSnapshot())
+    const { shell, locales } = await prepare('Nimbus')
+    const {
+      en: { articles, ...others },
+    } = locales
+    const snapshot = await readSnapshot()
+    expect([snapshot.shell, snapshot.locales.en]).toMatchObject([shell, others])
+    for (const article of articles) expect(await getArticle('en', article.slug)).toMatchObject(article)
     expect(await getArticle('en', 'ai/rag-cost')).toMatchObject({ title: 'What an answer costs', body: { words: 1 } })
     expect(await getArticle('en', 'unknown')).toBeUndefined()
     expect(await getShellRecords()).toEqual({ socialNetworks: [], salesPhone: null, salesEmail: null })
+  })
+
+  it('has the texts of articles apart from all else, and packs no text again that stays the same', async () => {
+    await prepare('Nimbus')
+    const [json, texts] = [await readFile('.content/site.json', 'utf8'), await readFile('.content/site.texts')]
+    const { html = '' } = (await getArticle('en', 'ai/rag-cost'))?.body ?? {}
+    expect([html.length > 10, json.includes(JSON.stringify(html).slice(1, -1))]).toEqual([true, false])
+    // As another version of zlib would have packed it.
+    await writeFile('.content/site.texts', texts.fill(0))
+    await prepare('Nimbus')
+    expect(await readFile('.content/site.texts')).toEqual(texts)
   })
 
   it('is new after an edit', async () => {
@@ -51,10 +68,12 @@ describe('the prepared content', () => {
 
   it('of a release is what the release was built from, whatever is prepared for the next', async () => {
     await prepare('One')
-    await rename('.content/site.json', 'released.json')
+    await copySnapshot('released.json')
+    await rm('.content', { recursive: true })
     await prepare('Two')
     vi.stubEnv('CONTENT_SNAPSHOT', 'released.json')
     expect(await getOrganisation('en')).toMatchObject({ name: 'One' })
+    expect(await getArticle('en', 'ai/rag-cost')).toMatchObject({ title: 'What an answer costs' })
     vi.unstubAllEnvs()
     expect(await getOrganisation('en')).toMatchObject({ name: 'Two' })
   })

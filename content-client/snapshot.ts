@@ -1,6 +1,14 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { SiteContent } from './types'
+import { promisify } from 'node:util'
+import { deflateRaw, inflateRaw } from 'node:zlib'
+import type { Locale } from '@/routing/locales'
+import { toReadingMinutes } from './reading-time'
+import type { Article, ArticleText, KeptArticle, SiteContent, Snapshot } from './types'
+
+const deflate = promisify<string, Buffer>(deflateRaw)
+const inflate = promisify<Buffer, Buffer>(inflateRaw)
 
 /**
  * Written before every build and by nothing else, so a build publishes one state of the content and never an older one. A release
@@ -8,21 +16,97 @@ import type { SiteContent } from './types'
  */
 export const snapshotFile = () => process.env.CONTENT_SNAPSHOT || join(process.cwd(), '.content', 'site.json')
 
-let kept: { file: string; content: Promise<SiteContent>; modified: number } | undefined
+/**
+ * What only the own page of an article says: most of a large site, read by its page alone. Each is packed by itself, one after another, and
+ * found by its digest.
+ */
+const textsOf = (file: string) => file.replace(/(?:\.json)?$/, '.texts')
+
+type Kept = { file: string; modified: number; snapshot: Promise<Snapshot>; texts?: Promise<Buffer> }
+
+let kept: Kept | undefined
 
 export async function writeSnapshot(content: SiteContent, file = snapshotFile()): Promise<void> {
+  const { snapshot, texts } = await toSnapshot(content, await readPacked(file))
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.new`, JSON.stringify(content))
-  await rename(`${file}.new`, file)
+  for (const [name, written] of [[textsOf(file), texts] as const, [file, JSON.stringify(snapshot)] as const]) {
+    await writeFile(`${name}.new`, written)
+    await rename(`${name}.new`, name)
+  }
+}
+
+type Packed = (text: string) => Buffer | undefined
+
+/** What is written of the content, and the texts that stand apart; those `packed` has need not be packed again. */
+export async function toSnapshot({ shell, locales }: SiteContent, packed: Packed = () => undefined) {
+  const texts = new Map<string, Buffer | Promise<Buffer>>()
+  const keep = ({ takeaways, body, ...listed }: Article): KeptArticle => {
+    const said = JSON.stringify({ takeaways, body } satisfies ArticleText)
+    const text = createHash('sha256').update(said).digest('base64url').slice(0, 22)
+    if (!texts.has(text)) texts.set(text, packed(text) ?? deflate(said))
+    return { ...listed, readingMinutes: toReadingMinutes(body.words), text }
+  }
+  const contents: Partial<Snapshot['locales']> = {}
+  for (const locale of Object.keys(locales) as Locale[]) {
+    const articles: KeptArticle[] = []
+    for (const article of locales[locale].articles) {
+      articles.push(keep(article))
+      // Not all of them at once: what waits to be packed is in memory twice.
+      if (articles.length % packedTogether === 0) await Promise.all(texts.values())
+    }
+    contents[locale] = { ...locales[locale], articles }
+  }
+  const buffers = await Promise.all(texts.values())
+  const places: Snapshot['texts'] = {}
+  let end = 0
+  for (const [index, text] of [...texts.keys()].entries()) {
+    const length = buffers[index]?.length ?? 0
+    places[text] = [end, length]
+    end += length
+  }
+  const snapshot: Snapshot = { shell, locales: contents as Snapshot['locales'], texts: places }
+  return { snapshot, texts: Buffer.concat(buffers) }
+}
+
+const packedTogether = 64
+
+/** What stood there before. */
+async function readPacked(file: string): Promise<Packed> {
+  const [json, bytes] = await Promise.all([readFile(file, 'utf8'), readFile(textsOf(file))]).catch(() => [])
+  const places = json ? (JSON.parse(json) as Partial<Snapshot>).texts : undefined
+  return (text) => {
+    const [start, length] = places?.[text] ?? []
+    return start === undefined || length === undefined ? undefined : bytes?.subarray(start, start + length)
+  }
+}
+
+/** Gives what is prepared another name as well; nobody ever writes into a file of it. */
+export async function copySnapshot(to: string, from = snapshotFile()): Promise<void> {
+  await writeFile(to, await readFile(from))
+  await rm(textsOf(to), { force: true })
+  await link(textsOf(from), textsOf(to)).catch(() => copyFile(textsOf(from), textsOf(to)))
 }
 
 /** Read once per process and state of the file; the development server sees an edit at the next request. */
-export async function readSnapshot(): Promise<SiteContent> {
+export async function readSnapshot(): Promise<Snapshot> {
+  return (await openSnapshot()).snapshot
+}
+
+/** @throws when the content has no such text, or no longer. */
+export async function readText(text: string): Promise<ArticleText> {
+  const opened = await openSnapshot()
+  const [start, length] = (await opened.snapshot).texts[text] ?? []
+  if (start === undefined || length === undefined) throw new Error('The content has changed meanwhile.')
+  opened.texts ??= readFile(/* turbopackIgnore: true */ textsOf(opened.file))
+  return JSON.parse(String(await inflate((await opened.texts).subarray(start, start + length))))
+}
+
+async function openSnapshot(): Promise<Kept> {
   const file = snapshotFile()
   const { mtimeMs } = await stat(/* turbopackIgnore: true */ file).catch((cause: unknown) => {
     throw new Error('The content has not been prepared; run "npm run prepare:content" or "npm run build".', { cause })
   })
   if (kept?.file !== file || kept.modified !== mtimeMs)
-    kept = { file, modified: mtimeMs, content: readFile(/* turbopackIgnore: true */ file, 'utf8').then((json) => JSON.parse(json)) }
-  return kept.content
+    kept = { file, modified: mtimeMs, snapshot: readFile(/* turbopackIgnore: true */ file, 'utf8').then((json) => JSON.parse(json)) }
+  return kept
 }

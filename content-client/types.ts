@@ -40,8 +40,14 @@ export type TopBanner = Rendered<z.output<(typeof singleSchemas)['top-banner']>>
 
 export type SocialNetwork = z.output<(typeof shellSchemas)['social-networks']>
 
-/** An article as lists and other articles see it: what only its own page says is not there. */
-export type ListedArticle = Omit<Article, 'body' | 'takeaways'> & { readingMinutes: number }
+/** What only the own page of an article says, its twins and the search. */
+export type ArticleText = Pick<Article, 'body' | 'takeaways'>
+
+/** An article as lists and other articles see it. */
+export type ListedArticle = Omit<Article, keyof ArticleText> & { readingMinutes: number }
+
+/** An article as it is kept for pages; `text` is another one for another text. */
+export type KeptArticle = ListedArticle & { text: string }
 
 export type ArticlesAround<Item = ListedArticle> = { newer: Item | undefined; older: Item | undefined; related: Item[] }
 
@@ -58,3 +64,10 @@ export type ShellRecords = { socialNetworks: SocialNetwork[]; salesPhone: string
 
 /** Everything one build publishes. */
 export type SiteContent = { shell: ShellRecords; locales: Record<Locale, Collections & Singles> }
+
+/** The same, as pages read it: the texts of articles stand apart, at these places. */
+export type Snapshot = {
+  shell: ShellRecords
+  locales: Record<Locale, Omit<Collections, 'articles'> & Singles & { articles: KeptArticle[] }>
+  texts: Record<string, [start: number, length: number]>
+}

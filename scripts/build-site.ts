@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { readSnapshot } from '@/content-client/snapshot'
-import type { SiteContent } from '@/content-client/types'
+import type { Snapshot } from '@/content-client/types'
 import type { SitePaths } from '@/routing/site-paths'
 import type { SiteEnvironment } from './environment'
 import { writeSite } from './finished-site/write-site'
@@ -120,6 +120,6 @@ async function finishSite(folder: string, site: { paths: SitePaths; siteUrl: str
   console.log(`    ${files} files, ${compressed} compressed anew`)
 }
 
-async function readReleased(release: Release): Promise<SiteContent> {
+async function readReleased(release: Release): Promise<Snapshot> {
   return JSON.parse(await readFile(snapshotOf(release), 'utf8'))
 }

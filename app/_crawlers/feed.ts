@@ -1,5 +1,5 @@
 // By hand: the package `feed` (6.0) writes JSON Feed 1.0 without languages, names in <author> instead of dc:creator, and no permalinks.
-import { getCostGuides, getOrganisation, getTopics, getWholeArticles } from '@/content-client'
+import { getArticle, getArticles, getCostGuides, getOrganisation, getTopics } from '@/content-client'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { localeDetails } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
@@ -34,7 +34,7 @@ const newest = <Item extends { published: string }>(items: readonly Item[]) =>
 /** The newest articles and cost guides of one language with all they say. Whoever is a sample is no author: the company stands for them. */
 async function readFeed({ locale, t }: Site): Promise<Feed> {
   const [{ name, sample }, topics] = await Promise.all([getOrganisation(locale), getTopics(locale)])
-  const items = newest(await getWholeArticles(locale)).map(async (article): Promise<FeedItem> => {
+  const items = newest(await getArticles(locale)).map(async (article): Promise<FeedItem> => {
     const author = await realAuthor(locale, article)
     const address = absolute(hrefTo(locale, { name: 'blog/article', slug: article.slug }))
     return {
@@ -42,7 +42,7 @@ async function readFeed({ locale, t }: Site): Promise<Feed> {
       title: article.title,
       summary: article.sample ? `${t('Samples.articles')}. ${article.summary}` : article.summary,
       label: article.sample ? t('Samples.articles') : null,
-      html: withAbsoluteAddresses(article.body.html, address),
+      html: withAbsoluteAddresses((await getArticle(locale, article.slug))?.body.html ?? '', address),
       topic: topics.find(({ slug }) => slug === article.topic)?.title ?? '',
       author: author?.name ?? name,
       published: toInstant(article.published),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadContent } from '@/content-client/load-content'
+import { toSnapshot } from '@/content-client/snapshot'
 import type { SiteContent } from '@/content-client/types'
 import { read, sourceFiles } from '@/tests/support/files'
 import { importsOf } from '@/tests/support/imports'
@@ -31,7 +32,7 @@ const routes = [...[...articlePages, ...otherPages, ...search, '/_global-error']
 async function after(change: (content: SiteContent) => void): Promise<string[]> {
   const [before, now] = [await site(), await site()]
   change(now)
-  return changedRoutes(before, now, routes)
+  return changedRoutes((await toSnapshot(before)).snapshot, (await toSnapshot(now)).snapshot, routes)
 }
 
 const inEnglish = (slug: string) => (content: SiteContent) => {
@@ -109,10 +110,11 @@ it('after anything else has changed, everything is rendered again', async () => 
 
 it('nobody else gets the text of an article: whoever reads one, or all of them, is known to the rule above', () => {
   const readers = (name: string) => sourceFiles.filter((file) => importsOf(file).some(({ names }) => names.includes(name))).sort()
-  expect(readers('getWholeArticles')).toEqual(['app/_crawlers/feed.ts'])
-  // Its own page, its twin, and the index of the search, which asks for it when it is made.
+  expect(readers('readText')).toEqual(['content-client/articles.ts'])
+  // The feeds, its own page, its twin, and the index of the search, which asks for it when it is made.
   expect(readers('getArticle')).toEqual([
     'app/[locale]/blog/[...slug]/page.tsx',
+    'app/_crawlers/feed.ts',
     'app/_page/blog-pages.ts',
     'app/markdown/[...path]/route.ts',
   ])

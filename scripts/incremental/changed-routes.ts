@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { toArticlesAround, toListed, toUsedTopics } from '@/content-client/lists'
-import type { SiteContent } from '@/content-client/types'
+import type { Snapshot } from '@/content-client/types'
 import { locales } from '@/routing/locales'
 import { pathOf } from '@/routing/routes'
 
@@ -18,7 +18,7 @@ const pagesThatReadTexts = new Set(locales.flatMap((locale) => [`/${locale}/sear
  * article's own page and its Markdown twin stay if the article, those around it and the topics are the same, and other pages stay if
  * all that lists are told of articles (`toListed`) is the same. Feeds and lists are always made again.
  */
-export function changedRoutes(before: SiteContent, after: SiteContent, routes: readonly BuiltRoute[]): string[] {
+export function changedRoutes(before: Snapshot, after: Snapshot, routes: readonly BuiltRoute[]): string[] {
   const all = routes.filter(({ route }) => route !== madeOfNoContent)
   if (!isDeepStrictEqual(shared(before), shared(after))) return all.map(({ route }) => route)
   const stay = unchangedArticles(before, after)
@@ -31,10 +31,10 @@ export function changedRoutes(before: SiteContent, after: SiteContent, routes: r
 
 type Language = (typeof locales)[number]
 
-const listed = ({ locales: content }: SiteContent, locale: Language) => toListed(content[locale].articles)
+const listed = ({ locales: content }: Snapshot, locale: Language) => toListed(content[locale].articles)
 
 /** What any page may show whose articles are the same. */
-function shared({ shell, locales: content }: SiteContent) {
+function shared({ shell, locales: content }: Snapshot) {
   return {
     shell,
     content: locales.map((locale) => ({ ...content[locale], articles: toUsedTopics(content[locale].topics, content[locale].articles) })),
@@ -46,7 +46,7 @@ const pagesOf = (slug: string) => locales.map((locale) => `/${locale}${pathOf({ 
 const routesOf = (slug: string) => [...pagesOf(slug), ...pagesOf(slug).map((page) => `/markdown${page}.md`)]
 
 /** Those of which something differs in any language. */
-function changedSlugs(before: SiteContent, after: SiteContent): Set<string> {
+function changedSlugs(before: Snapshot, after: Snapshot): Set<string> {
   const slugs = new Set<string>()
   for (const locale of locales) {
     const known = new Map(before.locales[locale].articles.map((article) => [article.slug, article]))
@@ -55,9 +55,9 @@ function changedSlugs(before: SiteContent, after: SiteContent): Set<string> {
   return slugs
 }
 
-const changedArticles = (before: SiteContent, after: SiteContent) => new Set([...changedSlugs(before, after)].flatMap(pagesOf))
+const changedArticles = (before: Snapshot, after: Snapshot) => new Set([...changedSlugs(before, after)].flatMap(pagesOf))
 
-function unchangedArticles(before: SiteContent, after: SiteContent): Set<string> {
+function unchangedArticles(before: Snapshot, after: Snapshot): Set<string> {
   const changed = changedSlugs(before, after)
   const isSameAround = (article: { slug: string; topic: string }, locale: Language) =>
     isDeepStrictEqual(toArticlesAround(listed(before, locale), article), toArticlesAround(listed(after, locale), article))

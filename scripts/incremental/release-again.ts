@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteContent } from '@/content-client/types'
+import { copySnapshot } from '@/content-client/snapshot'
+import type { Snapshot } from '@/content-client/types'
 import type { SitePaths } from '@/routing/site-paths'
 import type { SiteEnvironment } from '../environment'
 import { readSiteManifest } from '../finished-site/site-manifest'
@@ -24,7 +25,8 @@ type Task = {
   /** Whose program and pages are taken over. */
   last: Release
   said: ReleaseStamp
-  content: SiteContent
+  /** What is prepared now. */
+  content: Snapshot
   paths: SitePaths
   environment: Pick<SiteEnvironment, 'siteUrl' | 'port' | 'sentry'>
 }
@@ -38,7 +40,7 @@ export async function releaseAgain({ last, said, content, paths, environment }: 
   const { routes, key } = await readPrerendered(last)
   const manifest = await readSiteManifest(last)
   if (!manifest) throw new Error('the last release has no list of its files')
-  const before: SiteContent = JSON.parse(await readFile(snapshotOf(last), 'utf8'))
+  const before: Snapshot = JSON.parse(await readFile(snapshotOf(last), 'utf8'))
   const asked = isSameYear(last, said) ? changedRoutes(before, content, routes) : routes.map(({ route }) => route)
 
   announce(`2/6 Rendering ${asked.length} of ${routes.length} pages and lists again …`)
@@ -48,7 +50,7 @@ export async function releaseAgain({ last, said, content, paths, environment }: 
   linkRelease(last.folder, folder)
   await symlink(join('..', '..', 'node_modules'), join(folder, 'node_modules'))
   await mkdir(join(folder, 'content'))
-  await writeFile(snapshotOf({ folder }), JSON.stringify(content))
+  await copySnapshot(snapshotOf({ folder }))
   const onDone = progress((done, all) => `${done} of ${all} …`)
   await askAgain({ ...said, id, folder }, asked, { port: environment.port, key, builtAt: new Date(said.builtAt), onDone })
   await collectPages(buildFolder, asked, stage)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFakeSite, type FakeSite, releaseId } from '@/tests/support/fake-releases'
@@ -15,6 +15,7 @@ beforeEach(async () => {
   await site.write('.next/cache/fetched', 'for the next build')
   await site.write('public/images/a.svg', 'first picture')
   await site.write('.content/site.json', '"first content"')
+  await site.write('.content/site.texts', 'first texts')
 })
 
 afterEach(() => site.remove())
@@ -32,11 +33,12 @@ describe('a finished build', () => {
     expect(id).toBe('20260102T000000Z-bbbbbbbb')
     await site.write('.next/server/app/en.html', 'second page')
     await writeFile('public/images/a.svg', 'second picture')
-    await writeFile('.content/site.json', '"second content"')
+    await rm('.content', { recursive: true })
+    await site.write('.content/site.texts', 'second texts')
     const read = (file: string) => readFile(join(folder, file), 'utf8')
     expect(await read('.next/server/app/en.html')).toBe('first page')
     expect(await read('public/images/a.svg')).toBe('first picture')
-    expect(await read('content/site.json')).toBe('"first content"')
+    expect([await read('content/site.json'), await read('content/site.texts')]).toEqual(['"first content"', 'first texts'])
     expect(await read('finished')).toBe('finished')
     expect(existsSync(join(folder, '.next/cache'))).toBe(false)
     expect(existsSync('.next/cache/fetched')).toBe(true)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { constants, cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { constants, cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { snapshotFile } from '@/content-client/snapshot'
+import { copySnapshot } from '@/content-client/snapshot'
 import { bundleServer } from './bundle-server'
 import { linkFiles } from './link-files'
 import { folderOf, idOf, type Release, type ReleaseStamp, snapshotOf, stampFile } from './release-store'
@@ -34,7 +34,7 @@ export async function finishRelease(said: ReleaseStamp, finish: (folder: string)
   })
   for (const pictures of drawn.filter(existsSync)) linkFiles(pictures, join(partial, pictures))
   await mkdir(join(partial, 'content'))
-  await writeFile(snapshotOf({ folder: partial }), await readFile(snapshotFile()))
+  await copySnapshot(snapshotOf({ folder: partial }))
   await bundleServer(partial)
   // The build names packages by their way from its own folder.
   await symlink(join('..', '..', 'node_modules'), join(partial, 'node_modules'))

@@ -5,6 +5,7 @@ import { readSnapshot } from '@/content-client/snapshot'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { bodiesOf } from '../support/article-bodies'
 import { findXmlMistakes, parseXml, readCrawlerFile, siteUrl, typeOfCrawlerFile } from '../support/crawler-files'
 import { read } from '../support/files'
 import { attribute, elementsOf, parseFragment, textOf } from '../support/html'
@@ -26,6 +27,7 @@ const wordsOf = (text: string) => text.match(/[\p{L}\d]+/gu) ?? []
 
 describe.each(locales)('the feeds of the blog (%s)', async (locale) => {
   const content = (await readSnapshot()).locales[locale]
+  const bodies = await bodiesOf(locale)
   const company = content.organisation?.name ?? ''
   const title = (messagesOf(locale).get('BlogPage.feedTitle') ?? '').replace('{company}', company)
   const rss = readCrawlerFile(`${locale}/rss.xml`)
@@ -81,7 +83,7 @@ describe.each(locales)('the feeds of the blog (%s)', async (locale) => {
       json.items.filter(({ url }) => isArticle(url)),
     ]
     const encoded = own.map((item) => item.getElementsByTagName('content:encoded')[0]?.textContent ?? '')
-    const full = content.articles.map(({ body }) => wordsOf(textOf(body.html)).join(' '))
+    const full = bodies.map(({ html }) => wordsOf(textOf(html)).join(' '))
     expect(full.every((text) => text.length > 1000)).toBe(true)
     expect(encoded.map((html) => wordsOf(textOf(html)).join(' '))).toEqual(full)
     expect(ownJson.map(({ content_html: html }) => wordsOf(textOf(html)).join(' '))).toEqual(full)

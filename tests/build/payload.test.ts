@@ -3,6 +3,7 @@ import { readSnapshot } from '@/content-client/snapshot'
 import { locales } from '@/routing/locales'
 import { hrefTo, localisePath } from '@/routing/routes'
 import { filesOf } from '@/scripts/releases/page-weight'
+import { bodiesOf } from '../support/article-bodies'
 import { read } from '../support/files'
 import { parseFragment, textNodesOf } from '../support/html'
 import { messagesOf } from '../support/messages'
@@ -19,13 +20,14 @@ const content = (await readSnapshot()).locales
 /** One lists every page with its description; the other draws all there is to say of an estimate in the browser. */
 const allWords = ['/search', '/estimate/results']
 
-describe.each(locales)('a page is sent with what it shows (%s)', (locale) => {
+describe.each(locales)('a page is sent with what it shows (%s)', async (locale) => {
+  const bodies = await bodiesOf(locale)
   const own = pages.filter((page) => page.locale === locale)
 
   it('and not with the text of another page', () => {
-    const { articles, cases, services } = content[locale]
+    const { cases, services } = content[locale]
     const texts = [
-      ...articles.map(({ slug, body }) => ({ address: hrefTo(locale, { name: 'blog/article', slug }), html: body.html })),
+      ...bodies.map(({ slug, html }) => ({ address: hrefTo(locale, { name: 'blog/article', slug }), html })),
       ...cases.map(({ slug, situation }) => ({ address: hrefTo(locale, { name: 'portfolio/case', slug }), html: situation.html })),
       ...services.map(({ slug, problem }) => ({ address: localisePath(locale, `/services/${slug}`), html: problem.html })),
     ].map(({ address, html }) => ({ address, telling: longestPlainText(html) }))

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { copySnapshot } from '@/content-client/snapshot'
 import { findFreePort } from './free-port'
 import { buildFolder, publicFolder, snapshotFile } from './release'
 
@@ -47,7 +48,7 @@ export async function createWorkArea() {
       await writeFile(join(folder, '.next', 'static', `only-${number}.js`), `"${number}"`)
       if (fate !== 'fails') {
         await mkdir(join(folder, '.content'))
-        await cp(snapshotFile, join(folder, '.content', 'site.json'))
+        await copySnapshot(join(folder, '.content', 'site.json'), snapshotFile)
       }
       if (fate === 'does not start') await rm(join(folder, '.next', 'BUILD_ID'))
       const build = run(finish(number))

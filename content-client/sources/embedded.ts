@@ -11,10 +11,11 @@ type EmbeddedEntry = { slug: string; texts: Record<string, unknown>; shared: Raw
 
 /** The content that comes with the repository: one YAML file an entry, see `content/README.md`. */
 export function embeddedSource(folder: string): ContentSource {
+  const read = oncePerLanguage((name) => readCollection(folder, name))
   return {
     lenientShell: false,
     readCollection: async (name, locale) => {
-      const entries = await readCollection(folder, name)
+      const entries = await read(name, locale)
       return entries.map((entry) => ({ slug: entry.slug, ...inLocale(name, entry, locale) }))
     },
     readSingle: async (name, locale) => {
@@ -26,6 +27,20 @@ export function embeddedSource(folder: string): ContentSource {
       const entry = await readEntry(folder, name, `${name}.yaml`, new Set())
       return entry ? [entry.shared] : []
     },
+  }
+}
+
+type Reading = { entries: Promise<EmbeddedEntry[]>; languages: Set<Locale> }
+
+/** All languages stand in the same files, which are read once for them all, and again for whoever asks again. */
+function oncePerLanguage(readEntries: (name: string) => Promise<EmbeddedEntry[]>) {
+  const readings = new Map<string, Reading>()
+  return (name: string, locale: Locale): Promise<EmbeddedEntry[]> => {
+    const last = readings.get(name)
+    const reading = last && !last.languages.has(locale) ? last : { entries: readEntries(name), languages: new Set<Locale>() }
+    reading.languages.add(locale)
+    readings.set(name, reading)
+    return reading.entries
   }
 }
 

@@ -31,12 +31,13 @@ async function measure(name: string): Promise<BuildRun> {
   const before = loadavg()[0] ?? 0
   const run = await runBuild(folder)
   const pages = articles * locales.length
-  const seconds = (value: number) => [value.toFixed(1), ((value / pages) * 1000).toFixed(1)]
+  const inFigures = ({ seconds, cpuSeconds }: { seconds: number; cpuSeconds: number }) =>
+    [seconds, (seconds / pages) * 1000, cpuSeconds].map((value) => value.toFixed(1))
   console.log(
     `\n${articles} articles in ${locales.length} languages, ${name}; load ${before.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after`,
   )
-  const phases = run.phases.map(({ name: phase, seconds: spent }) => [phase, ...seconds(spent)])
-  console.log(toTable([['step', 's', 's per 1,000 pages'], ...phases, ['in all', ...seconds(run.seconds)]]))
+  const phases = run.phases.map((phase) => [phase.name, ...inFigures(phase)])
+  console.log(toTable([['step', 's', 's per 1,000 pages', 's of the cores'], ...phases, ['in all', ...inFigures(run)]]))
   const release = join(folder, '.releases', newestRelease())
   const sizes = await sizeOf(release)
   const sum = (key: 'files' | 'megabytes') => sizes.reduce((all, size) => all + size[key], 0)

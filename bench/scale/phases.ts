@@ -1,4 +1,8 @@
-export type Phase = { name: string; seconds: number }
+/** `cpuSeconds`: of all cores together. On a machine that others use, too, it says more than the time on the wall. */
+export type Phase = { name: string; seconds: number; cpuSeconds: number }
+
+/** What a build began with, after how many milliseconds, and how long it had kept cores busy by then. */
+export type Said = { name: string; at: number; cpuSeconds: number }
 
 /** What a build says when it begins with something: the steps of `scripts/build-site.ts`, and those of Next.js within one of them. */
 const beginnings: readonly (readonly [pattern: RegExp, name: string])[] = [
@@ -21,8 +25,11 @@ export function phaseOf(line: string): string | null {
   return null
 }
 
-/** How long each thing took that began at `at` milliseconds; what is said of one thing again and again is one thing. */
-export function toPhases(said: readonly { name: string; at: number }[], end: number): Phase[] {
+/** How long each thing took; what is said of one thing again and again is one thing. */
+export function toPhases(said: readonly Said[], end: Omit<Said, 'name'>): Phase[] {
   const begun = said.filter(({ name }, index) => said[index - 1]?.name !== name)
-  return begun.map(({ name, at }, index) => ({ name, seconds: ((begun[index + 1]?.at ?? end) - at) / 1000 }))
+  return begun.map(({ name, at, cpuSeconds }, index) => {
+    const next = begun[index + 1] ?? end
+    return { name, seconds: (next.at - at) / 1000, cpuSeconds: next.cpuSeconds - cpuSeconds }
+  })
 }

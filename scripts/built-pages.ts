@@ -6,13 +6,22 @@ export type BuiltText = { file: string; text: string }
 /** Endings of what a build sends as text: pages, the data of soft navigation, feeds and lists for crawlers. */
 export const textEndings = ['.html', '.rsc', '.body']
 
-/** Every prerendered answer with one of these endings, one at a time: together they would not fit into memory. */
+/** Every prerendered answer with one of these endings, one after another: together they would not fit into memory. */
 export async function* readBuilt(buildFolder: string, endings: readonly string[]): AsyncGenerator<BuiltText> {
   const answers = join(buildFolder, 'server', 'app')
   const entries = await readdir(answers, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
-  for (const { parentPath, name } of files) {
-    const path = join(parentPath, name)
-    yield { file: relative(answers, path), text: await readFile(path, 'utf8') }
+  const read = (file: (typeof files)[number] | undefined) => {
+    const text = file && readFile(join(file.parentPath, file.name), 'utf8')
+    // Nobody waits for it any more where something was wrong with the one before.
+    text?.catch(() => undefined)
+    return text
+  }
+  let next = read(files[0])
+  for (const [index, { parentPath, name }] of files.entries()) {
+    const text = (await next) ?? ''
+    // The disk is asked while the one before is worked on.
+    next = read(files[index + 1])
+    yield { file: relative(answers, join(parentPath, name)), text }
   }
 }

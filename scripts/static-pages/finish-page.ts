@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ownFaces } from './own-faces'
-import { findStrangers, tags, takeOut } from './page-tags'
+import { findStrangers, takeOutTags } from './page-tags'
 import { rowsFile } from './rows-file'
 
 export type FinishedPage = {
@@ -21,14 +21,8 @@ type Site = {
  * @throws with what is strange about it when the page is not spelled as the step knows it.
  */
 export function finishPage(raw: string, { sheet, loader }: Site): FinishedPage {
-  const found: Record<string, string[]> = {}
-  let html = raw
-  for (const [name, tag] of Object.entries(tags)) {
-    const { rest, caught } = takeOut(html, tag)
-    html = rest
-    found[name] = caught
-  }
-  const { sheet: sheets = [], script: scripts = [], bootstrap = [], rows = [] } = found
+  const { rest: html, caught } = takeOutTags(raw)
+  const { sheet: sheets, script: scripts, bootstrap, rows } = caught
   expectKnown({ html, sheets, scripts, bootstrap, rows })
   const text = rowsFile({ sheets, rows, bootstrap })
   // Scripts run in this order: the first of them calls what the bootstrap pushed.

@@ -20,8 +20,7 @@ export async function finishPages(buildFolder: string, report: (done: number) =>
     const { html, rows } = named(file, () => finishPage(text, site))
     const target = join(buildFolder, rowsAddress(rows).replace('/_next/', ''))
     if (pages === 0) await mkdir(join(target, '..'), { recursive: true })
-    await writeFile(target, rows)
-    await writeFile(join(buildFolder, 'server', 'app', file), html)
+    await Promise.all([writeFile(target, rows), writeFile(join(buildFolder, 'server', 'app', file), html)])
     report(++pages)
   }
   return { pages }

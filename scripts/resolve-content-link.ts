@@ -13,7 +13,16 @@ import type { ContentSlugs } from '@/routing/site-paths'
 export function resolveContentLink(link: string, locale: Locale, slugs: ContentSlugs): string | undefined {
   const [path = ''] = link.split(/[?#]/)
   if (!path.startsWith('/')) return undefined
-  if (resolvePath(path, { ...slugs, lists: [] }).kind === 'page') return localisePath(locale, path) + link.slice(path.length)
+  if (resolvePath(path, withoutLists(slugs)).kind === 'page') return localisePath(locale, path) + link.slice(path.length)
   const file = assetPrefixes.some((prefix) => path.startsWith(`/${prefix}/`)) && join(process.cwd(), 'public', path)
   return file && statSync(file, { throwIfNoEntry: false })?.isFile() ? link : undefined
+}
+
+const known = new WeakMap<ContentSlugs, Parameters<typeof resolvePath>[1]>()
+
+/** The same one for the same slugs: the paths of thousands of pages are spelled out once for each. */
+function withoutLists(slugs: ContentSlugs): Parameters<typeof resolvePath>[1] {
+  const site = known.get(slugs) ?? { ...slugs, lists: [] }
+  known.set(slugs, site)
+  return site
 }

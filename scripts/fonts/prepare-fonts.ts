@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
 import { type Locale, locales } from '@/routing/locales'
+import { charactersOf } from './characters'
 import { type Family, families, fullFile, type Subset, subsetNames } from './families'
 import { toRange } from './ranges'
 import { subsetFile } from './subset'
@@ -34,8 +35,16 @@ export async function prepareFonts(content: SiteContent, messages: Record<Locale
     const headings = [...collectFields([organisation, services, cases, articles, people, reviews, landings], displayFields)]
     const always = [...digitsAndSigns, ...(locale === 'uk' ? ukrainianLetters : '')]
     const wanted = {
-      text: new Set([...always, ...latinLetters, ...JSON.stringify([content.locales[locale], content.shell, messages[locale]])]),
-      display: new Set([...always, ...(locale === 'en' ? latinLetters : ''), ...JSON.stringify([headings, messages[locale]])]),
+      text: new Set([
+        ...always,
+        ...latinLetters,
+        ...charactersOf(JSON.stringify([content.locales[locale], content.shell, messages[locale]])),
+      ]),
+      display: new Set([
+        ...always,
+        ...(locale === 'en' ? latinLetters : ''),
+        ...charactersOf(JSON.stringify([headings, messages[locale]])),
+      ]),
     }
     for (const family of families) {
       // Files of a package share the space and some letters: the first one has them, or a page would load all for a space.

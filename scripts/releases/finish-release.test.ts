@@ -13,6 +13,7 @@ beforeEach(async () => {
   await site.write('.next/BUILD_ID', 'first')
   await site.write('.next/server/app/en.html', 'first page')
   await site.write('.next/cache/fetched', 'for the next build')
+  for (const note of ['en.js.map', 'en.js.nft.json']) await site.write(`.next/server/app/${note}`, 'for nobody')
   await site.write('public/images/a.svg', 'first picture')
   await site.write('.content/site.json', '"first content"')
   await site.write('.content/site.texts', 'first texts')
@@ -40,7 +41,8 @@ describe('a finished build', () => {
     expect(await read('public/images/a.svg')).toBe('first picture')
     expect([await read('content/site.json'), await read('content/site.texts')]).toEqual(['"first content"', 'first texts'])
     expect(await read('finished')).toBe('finished')
-    expect(existsSync(join(folder, '.next/cache'))).toBe(false)
+    for (const left of ['.next/cache', '.next/server/app/en.js.map', '.next/server/app/en.js.nft.json'])
+      expect(existsSync(join(folder, left)), left).toBe(false)
     expect(existsSync('.next/cache/fetched')).toBe(true)
   })
 

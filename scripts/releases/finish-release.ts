@@ -26,7 +26,7 @@ export async function finishRelease(said: ReleaseStamp, finish: (folder: string)
   await mkdir(join(partial, buildFolder), { recursive: true })
   const built = (await readdir(buildFolder)).filter((name) => !notServed.includes(name))
   for (const name of built) await rename(join(buildFolder, name), join(partial, buildFolder, name))
-  await removeMaps(join(partial, buildFolder, 'server'))
+  await removeNotes(join(partial, buildFolder, 'server'))
   await cp('public', join(partial, 'public'), {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
@@ -44,8 +44,11 @@ export async function finishRelease(said: ReleaseStamp, finish: (folder: string)
   return { ...said, id, folder }
 }
 
-/** Maps of the server's code: a third of what a release weighs, and nobody reads them once the build has uploaded its own. */
-async function removeMaps(folder: string): Promise<void> {
+/**
+ * Maps of the server's code, and lists of all files the site may read, the content among them: half of what a large release weighs, and
+ * nobody reads them once the build is over.
+ */
+async function removeNotes(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
-  await Promise.all(names.filter((name) => name.endsWith('.map')).map((name) => rm(join(folder, name))))
+  await Promise.all(names.filter((name) => /\.(?:map|nft\.json)$/.test(name)).map((name) => rm(join(folder, name))))
 }

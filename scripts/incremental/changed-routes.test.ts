@@ -24,8 +24,8 @@ const list = (route: string): BuiltRoute => ({ route, isPage: false })
 
 const articlePages = slugs.flatMap((slug) => [`/en/blog/${slug}`, `/uk/blog/${slug}`])
 const twins = articlePages.map((route) => `/markdown${route}.md`)
-const otherPages = ['/en', '/uk/blog', '/en/blog/page/2', '/en/services', '/_not-found']
-const search = ['/en/search', '/uk/landings/miltton-ai-agent']
+const otherPages = ['/en', '/en/search', '/uk/blog', '/en/blog/page/2', '/en/services', '/_not-found']
+const search = ['/uk/landings/miltton-ai-agent']
 const lists = ['/en/rss.xml', '/llms.txt', '/search-index/uk.json', '/markdown/en/services/design-sprint.md']
 const routes = [...[...articlePages, ...otherPages, ...search, '/_global-error'].map(page), ...[...twins, ...lists].map(list)]
 
@@ -120,7 +120,6 @@ it('nobody else gets the text of an article: whoever reads one, or all of them, 
   ])
   expect(readers('readSiteIndex')).toEqual([
     'app/[locale]/landings/miltton-ai-agent/_agent/examine.ts',
-    'app/[locale]/search/page.tsx',
     'app/search-index/[file]/route.ts',
   ])
   const asking = sourceFiles.filter((file) => file.startsWith('app/') && /\bpassages\(\)/.test(read(file)))

@@ -10,8 +10,8 @@ export type BuiltRoute = { route: string; isPage: boolean }
 /** A document of this site's own, made of no content: `write-error-page.ts`. */
 const madeOfNoContent = '/_global-error'
 
-/** Pages that read the texts of articles besides their own pages: the index of the search stands behind them. */
-const pagesThatReadTexts = new Set(locales.flatMap((locale) => [`/${locale}/search`, `/${locale}/landings/miltton-ai-agent`]))
+/** The page that reads the texts of articles besides their own pages: it asks the index of the search. */
+const pagesThatReadTexts = new Set(locales.map((locale) => `/${locale}/landings/miltton-ai-agent`))
 
 /**
  * What has to be rendered again so that nothing says what the content said before: everything, but where only articles differ. Then an

@@ -30,7 +30,7 @@ export async function runBuild(folder: string, { script = 'scripts/build.ts', va
     // A process that has just ended is counted nowhere until its parent hears of it.
     cpuSeconds = Math.max(cpuSeconds, use.cpuSeconds)
   }
-  const watch = setInterval(look, 500)
+  const watch = setInterval(look, 2000)
   for await (const line of createInterface(build.stdout)) {
     console.log(`  | ${line}`)
     const name = phaseOf(line)

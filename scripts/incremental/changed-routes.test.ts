@@ -118,10 +118,7 @@ it('nobody else gets the text of an article: whoever reads one, or all of them, 
     'app/_page/blog-pages.ts',
     'app/markdown/[...path]/route.ts',
   ])
-  expect(readers('readSiteIndex')).toEqual([
-    'app/[locale]/landings/miltton-ai-agent/_agent/examine.ts',
-    'app/search-index/[file]/route.ts',
-  ])
+  expect(readers('readSiteIndex')).toEqual(['app/[locale]/landings/miltton-ai-agent/_agent/examine.ts', 'app/search-index/[file]/route.ts'])
   const asking = sourceFiles.filter((file) => file.startsWith('app/') && /\bpassages\(\)/.test(read(file)))
   expect(asking).toEqual(['app/search-index/read-site-index.ts'])
   const describing = sourceFiles.filter((file) => file.startsWith('app/') && /\babout\?\.\(\)/.test(read(file)))

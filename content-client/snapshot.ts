@@ -14,7 +14,7 @@ const inflate = promisify<Buffer, Buffer>(inflateRaw)
  * Written before every build and by nothing else, so a build publishes one state of the content and never an older one. A release
  * is served with the copy it was built from, which CONTENT_SNAPSHOT names: a name that a bundler cannot follow, and is told not to.
  */
-export const snapshotFile = () => process.env.CONTENT_SNAPSHOT || join(process.cwd(), '.content', 'site.json')
+const snapshotFile = () => process.env.CONTENT_SNAPSHOT || join(process.cwd(), '.content', 'site.json')
 
 /**
  * What only the own page of an article says: most of a large site, read by its page alone. Each is packed by itself, one after another, and

@@ -3,6 +3,7 @@ import { getArticle, getArticles, getCostGuides, getOrganisation, getTopics } fr
 import { feedsOf } from '@/routing/crawler-addresses'
 import { localeDetails } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { newest as lastDay } from '../_page/days'
 import type { Site } from '../_site/current-site'
 import { realAuthor } from '../_site/real-author'
 import { absolute } from '../_site/site-url'
@@ -90,10 +91,7 @@ export async function toRss(site: Site): Promise<string> {
       '</item>',
     ].join(''),
   )
-  const newest = items
-    .map(({ modified }) => modified)
-    .sort()
-    .at(-1)
+  const changed = lastDay(items.map(({ modified }) => modified))
   return [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
@@ -101,7 +99,7 @@ export async function toRss(site: Site): Promise<string> {
     `<link>${escapeXml(home)}</link>`,
     `<description>${escapeXml(description)}</description>`,
     `<language>${language.toLowerCase()}</language>`,
-    ...(newest ? [`<lastBuildDate>${rfc822(newest)}</lastBuildDate>`] : []),
+    ...(changed ? [`<lastBuildDate>${rfc822(changed)}</lastBuildDate>`] : []),
     `<atom:link href="${escapeXml(absolute(feedsOf(site.locale).rss))}" rel="self" type="application/rss+xml"/>`,
     ...entries,
     '</channel>',

@@ -6,7 +6,7 @@ type Weight = readonly [outcome: number, weight: number]
 export type Model = { any: readonly number[]; clues: ReadonlyMap<string, readonly Weight[]> }
 
 /** Weights are multiples of it. */
-export const step = 0.15
+const step = 0.15
 
 /** Printable and the same in JSON. */
 const signs = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter((sign) => sign !== '"' && sign !== '\\')

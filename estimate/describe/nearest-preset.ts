@@ -9,7 +9,7 @@ export const outcomes = [...presetSlugs, 'none'] as const
 const learned = unpackModel(packed)
 
 /** The clues that speak for presets: phrases of blocks know too little of what is built for whom. */
-export const presetClues = (clues: readonly Clue[]) => clues.filter((clue) => !isPhrase(clue)).map(({ name }) => name)
+const presetClues = (clues: readonly Clue[]) => clues.filter((clue) => !isPhrase(clue)).map(({ name }) => name)
 
 /** The preset most of what was said speaks for; null where it could be any, or none. */
 export function nearestPreset(clues: readonly Clue[], model: Model = learned): PresetSlug | null {

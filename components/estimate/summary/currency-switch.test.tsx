@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { blockTitles } from '@/estimate/titles'
 import messages from '@/messages/en.json'
 import { EstimateProvider, useEstimateDocument } from '../document/provider'
@@ -32,8 +32,14 @@ const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Curr
 const query = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
+  // The address is written a moment after a change, which may be after the test.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   document.body.replaceChildren()
   window.history.replaceState(null, '', '/estimate/settings?v=1&c=2026.1&b=acc.email')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 describe('the currency', () => {

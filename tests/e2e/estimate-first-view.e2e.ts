@@ -72,7 +72,8 @@ for (const locale of locales) {
             const now = await firstView(page)
             // A sign of a currency may come in a font of its own, a hair wider than its fallback.
             expect(now.shift - first.shift).toBeLessThan(0.001)
-            expect(now.largest).toEqual(first.largest)
+            // The same words painted again, by a font that came later, are reported again.
+            expect(new Set(now.largest)).toEqual(new Set(first.largest))
             expect(trouble).toEqual([])
           },
         )

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '@/components/primitives/icon'
 import type { ListedArticle } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import styles from './neighbours.module.scss'
@@ -15,10 +14,7 @@ export function Neighbours({ newer, older }: ArticleNeighbours) {
     <nav className={styles.neighbours} aria-label={t('neighbours')}>
       {older && (
         <p className={styles.older}>
-          <span className={styles.label}>
-            <Icon name="arrow" className={styles.arrow} />
-            {t('older')}
-          </span>
+          <span className={styles.label}>{t('older')}</span>
           <a className={styles.link} href={hrefTo(locale, { name: 'blog/article', slug: older.slug })} rel="prev">
             {older.title}
           </a>
@@ -26,10 +22,7 @@ export function Neighbours({ newer, older }: ArticleNeighbours) {
       )}
       {newer && (
         <p className={styles.newer}>
-          <span className={styles.label}>
-            {t('newer')}
-            <Icon name="arrow" className={styles.arrow} />
-          </span>
+          <span className={styles.label}>{t('newer')}</span>
           <a className={styles.link} href={hrefTo(locale, { name: 'blog/article', slug: newer.slug })} rel="next">
             {newer.title}
           </a>

@@ -34,7 +34,39 @@ export function drawStages(): Map<string, string> {
   ])
   const still = `<path d="${path}" stroke-opacity=".5" stroke-width="2" stroke-linecap="round" stroke-dasharray=".1 11"/>
     ${dart('translate(1278 58) rotate(-13) scale(.8)')}`
-  return new Map([...thumbs, ['stages/trajectory.svg', drawRow(still)], ['stages/stations.svg', drawRow('')]])
+  return new Map([
+    ...thumbs,
+    ['stages/trajectory.svg', drawRow(still)],
+    ['stages/stations.svg', drawRow('')],
+    ['stages/climb.svg', drawClimb()],
+  ])
+}
+
+/** Stations over the left edges of five columns of the wrap. */
+const climb = [
+  { x: 7, y: 262 },
+  { x: 260, y: 214 },
+  { x: 513, y: 160 },
+  { x: 765, y: 108 },
+  { x: 1018, y: 62 },
+]
+
+/** The flight of a landing's steps: the wrap, 300 high, with 400 px on both sides and 140 above it. */
+function drawClimb(): string {
+  const way = 'M-400 330C-200 316-90 290 7 262S170 234 260 214 420 180 513 160 670 126 765 108 930 84 1018 62 1400-40 1640-116'
+  return svgFile(
+    2040,
+    440,
+    `<g transform="translate(400 140)" fill="none" stroke="#f4f7ff">
+      <path d="${way}" stroke-opacity=".5" stroke-width="2" stroke-linecap="round" stroke-dasharray=".1 11"/>
+      ${climb.map((station) => drawStation(station, 300)).join('')}
+      ${dart('translate(1150 28) rotate(-15)')}
+    </g>`,
+  )
+}
+
+function drawStation({ x, y }: { x: number; y: number }, foot: number): string {
+  return `<path d="M${x} ${y + 16}V${foot}" stroke-opacity=".14"/><circle cx="${x}" cy="${y}" r="11" fill="#071534" stroke-opacity=".55"/><circle cx="${x}" cy="${y}" r="4" fill="#f4f7ff" stroke="none"/>`
 }
 
 /** The row of stations, and what flies through it; where the page draws the flight itself, nothing. */
@@ -44,12 +76,7 @@ function drawRow(flight: string): string {
     440,
     `<g transform="translate(400 40)" fill="none" stroke="#f4f7ff">
       ${flight}
-      ${stationsRow.stations
-        .map(
-          ({ x, y }) =>
-            `<path d="M${x} ${y + 16}V320" stroke-opacity=".14"/><circle cx="${x}" cy="${y}" r="11" fill="#071534" stroke-opacity=".55"/><circle cx="${x}" cy="${y}" r="4" fill="#f4f7ff" stroke="none"/>`,
-        )
-        .join('')}
+      ${stationsRow.stations.map((station) => drawStation(station, 320)).join('')}
     </g>`,
   )
 }

@@ -1,16 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { ArticleList } from '@/components/blog/article-list'
-import { ArrowLink } from '@/components/primitives/arrow-link'
-import { SampleBadge } from '@/components/primitives/badge'
 import { RichText } from '@/components/primitives/rich-text'
 import { TableOfContents } from '@/components/primitives/table-of-contents'
-import { toReadingMinutes } from '@/content-client/reading-time'
 import type { Article, Author, EstimatePreset, ListedArticle, Topic } from '@/content-client/types'
-import { formatDay } from '@/messages/format'
-import { hrefTo } from '@/routing/routes'
 import { AboutAuthor } from './about-author'
+import { ArticleHeader } from './article-header'
 import styles from './article-page.module.scss'
-import { AuthorPortrait } from './author-portrait'
+import { ArticleScene } from './article-scene'
+import { ArticleSummary } from './article-summary'
 import { EstimatePrompt } from './estimate-prompt'
 import { type ArticleNeighbours, Neighbours } from './neighbours'
 import { Share } from './share'
@@ -29,50 +26,22 @@ type ArticlePageProps = {
 
 export function ArticlePage({ article, author, topics, related, neighbours, preset, address }: ArticlePageProps) {
   const t = useTranslations('ArticlePage')
-  const card = useTranslations('ArticleCard')
-  const locale = useLocale()
-  const topic = topics.find(({ slug }) => slug === article.topic)
   return (
     <article className={styles.article}>
       <div className={styles.progress} aria-hidden="true" />
-      <header className={styles.header}>
-        <p className={styles.meta}>
-          {topic && <a href={hrefTo(locale, { name: 'blog/topic', slug: topic.slug })}>{topic.title}</a>}
-          <SampleBadge sample={article.sample} />
-        </p>
-        <h1 className={styles.title}>{article.title}</h1>
-        <div className={styles.byline}>
-          <AuthorPortrait author={author} className={styles.face} />
-          <p>
-            <strong className={styles.author}>{author.name}</strong>
-            <span className={styles.quiet}>{author.role}</span>
-          </p>
-          <p className={styles.date}>
-            <time dateTime={article.published}>{formatDay(article.published, locale)}</time>
-            <span className={styles.quiet}>{card('readingTime', { minutes: toReadingMinutes(article.body.words) })}</span>
-          </p>
-          {article.updated && <p className={styles.updated}>{t('updated', { date: formatDay(article.updated, locale) })}</p>}
-        </div>
-      </header>
-      <div className={styles.columns}>
+      <div className={article.cover ? `${styles.columns} ${styles.pictured}` : styles.columns}>
+        <ArticleHeader article={article} author={author} topic={topics.find(({ slug }) => slug === article.topic)} />
         <TableOfContents headings={article.body.headings} title={t('contents')} />
-        <aside className={styles.short} aria-label={t('inShort')}>
-          <p className={styles.shortTitle}>{t('inShort')}</p>
-          <ul className={styles.takeaways}>
-            {article.takeaways.map((takeaway) => (
-              <li key={takeaway}>{takeaway}</li>
-            ))}
-          </ul>
-          {preset && <ArrowLink href={hrefTo(locale, 'estimate/settings', { query: `preset=${preset.slug}` })}>{t('estimate')}</ArrowLink>}
-        </aside>
-        <div className={styles.body}>
+        <div className={styles.matter}>
+          {article.cover && <ArticleScene picture={article.cover} />}
+          <ArticleSummary takeaways={article.takeaways} preset={preset} />
           <RichText content={article.body} size="article" />
           <Share title={article.title} address={address} />
-          {preset && <EstimatePrompt preset={preset} />}
         </div>
       </div>
+      {preset && <EstimatePrompt preset={preset} />}
       <footer className={styles.footer}>
-        <section aria-labelledby="author">
+        <section className={styles.author} aria-labelledby="author">
           <h2 className={styles.subtitle} id="author">
             {t('author')}
           </h2>

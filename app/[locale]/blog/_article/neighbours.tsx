@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/primitives/icon'
 import type { ListedArticle } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import styles from './neighbours.module.scss'
@@ -14,7 +15,10 @@ export function Neighbours({ newer, older }: ArticleNeighbours) {
     <nav className={styles.neighbours} aria-label={t('neighbours')}>
       {older && (
         <p className={styles.older}>
-          <span className={styles.label}>{t('older')}</span>
+          <span className={styles.label}>
+            <Icon name="arrow" className={styles.arrow} />
+            {t('older')}
+          </span>
           <a className={styles.link} href={hrefTo(locale, { name: 'blog/article', slug: older.slug })} rel="prev">
             {older.title}
           </a>
@@ -22,7 +26,10 @@ export function Neighbours({ newer, older }: ArticleNeighbours) {
       )}
       {newer && (
         <p className={styles.newer}>
-          <span className={styles.label}>{t('newer')}</span>
+          <span className={styles.label}>
+            {t('newer')}
+            <Icon name="arrow" className={styles.arrow} />
+          </span>
           <a className={styles.link} href={hrefTo(locale, { name: 'blog/article', slug: newer.slug })} rel="next">
             {newer.title}
           </a>

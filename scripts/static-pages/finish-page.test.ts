@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { finishPage, rowsAddress } from './finish-page'
+import type { PageSheet } from './trim-sheets'
 
 const sheets = ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']
-const site = { sheet: (address: string) => `/*${address.slice(-5)}*/`, loader: 'load()' }
+const site = { sheet: (address: string) => `/*${address.slice(-5)}*/`, trim: (sheet: PageSheet) => sheet, loader: 'load()' }
 
 /** A page as Next.js 16.4 writes it. */
 const written = ({ head = '', body = '<main>Words</main>' } = {}) =>
@@ -49,6 +50,15 @@ describe('a finished page', () => {
       'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
       '(globalThis["TURBOPACK"]).push({})',
     ])
+  })
+
+  it('knows a sheet that was trimmed for it by the address of the trimmed one', () => {
+    const trim = ({ address, text }: PageSheet) => (text === '/*a.css*/' ? { address: `${address}?of=1`, text: '' } : { address, text })
+    const body = '<script>self.__next_f.push([1,":HL[\\"/_next/static/chunks/a.css\\",\\"style\\"]"])</script>'
+    const trimmed = finishPage(written({ body }), { ...site, trim })
+    expect(trimmed.html).toContain('<style data-precedence="next">/*b.css*/</style>')
+    expect(trimmed.rows).toMatch(/^for\(const href of \["\/_next\/static\/chunks\/b\.css","\/_next\/static\/chunks\/a\.css\?of=1"\]\)/)
+    expect(trimmed.rows).toContain(':HL[\\"/_next/static/chunks/a.css?of=1\\",\\"style\\"]')
   })
 
   it('names that file by what it says', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ownFaces } from './own-faces'
 import { findStrangers, takeOutTags } from './page-tags'
 import { rowsFile } from './rows-file'
+import type { PageSheet, SheetTrimmer } from './trim-sheets'
 
 export type FinishedPage = {
   html: string
@@ -12,6 +13,8 @@ export type FinishedPage = {
 type Site = {
   /** The text of a sheet by its address, as it stands inside a page. */
   sheet: (address: string) => string
+  /** A sheet without what a page cannot use. */
+  trim: SheetTrimmer
   /** The inline script of every page. */
   loader: string
 }
@@ -20,16 +23,23 @@ type Site = {
  * Makes a static document of a page as Next.js wrote it: its style inside, its data and scripts behind the one loader.
  * @throws with what is strange about it when the page is not spelled as the step knows it.
  */
-export function finishPage(raw: string, { sheet, loader }: Site): FinishedPage {
+export function finishPage(raw: string, { sheet, trim, loader }: Site): FinishedPage {
   const { rest: html, caught } = takeOutTags(raw)
-  const { sheet: sheets, script: scripts, bootstrap, rows } = caught
-  expectKnown({ html, sheets, scripts, bootstrap, rows })
-  const text = rowsFile({ sheets, rows, bootstrap })
+  const { sheet: addresses, script: scripts, bootstrap, rows } = caught
+  expectKnown({ html, sheets: addresses, scripts, bootstrap, rows })
+  const sheets = addresses.map((address) => trim({ address, text: sheet(address) }, html))
+  const text = rowsFile({ sheets: sheets.map(({ address }) => address), rows: renamed(rows, addresses, sheets), bootstrap })
   // Scripts run in this order: the first of them calls what the bootstrap pushed.
-  const addresses = [rowsAddress(text), ...new Set(scripts)]
-  const style = `<style data-precedence="next">${ownFaces(sheets.map(sheet).join(''), html)}</style>`
-  const tag = `<script data-src="${addresses.join(' ')}">${loader}</script>`
+  const sources = [rowsAddress(text), ...new Set(scripts)]
+  const style = `<style data-precedence="next">${ownFaces(sheets.map((each) => each.text).join(''), html)}</style>`
+  const tag = `<script data-src="${sources.join(' ')}">${loader}</script>`
   return { html: html.replace('</head>', () => `${style}${tag}</head>`), rows: text }
+}
+
+/** A trimmed sheet is known by another address to this page's data, so that a later page asks for the whole one. */
+function renamed(rows: readonly string[], addresses: readonly string[], sheets: readonly PageSheet[]): string[] {
+  const changed = sheets.flatMap(({ address }, index) => (address === addresses[index] ? [] : [[addresses[index] ?? '', address] as const]))
+  return rows.map((row) => changed.reduce((text, [from, to]) => text.replaceAll(from, to), row))
 }
 
 /** Where the data of pages lies, a file for each. */

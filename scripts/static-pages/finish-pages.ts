@@ -4,6 +4,7 @@ import { readBuilt } from '../built-pages'
 import { bundleLoader } from './bundle-loader'
 import { finishPage, rowsAddress } from './finish-page'
 import { createSheetReader } from './read-sheets'
+import { createSheetTrimmer, wordsOfScripts } from './trim-sheets'
 
 /** The document React shows when nothing else can be shown: no sheet, no data, and a style of its own. */
 const leftAlone = '_global-error.html'
@@ -13,7 +14,11 @@ const leftAlone = '_global-error.html'
  * @throws with the name of a page that is not spelled as this step knows pages: another version of Next.js.
  */
 export async function finishPages(buildFolder: string, report: (done: number) => void = () => undefined): Promise<{ pages: number }> {
-  const site = { loader: await bundleLoader(), sheet: createSheetReader(buildFolder) }
+  const site = {
+    loader: await bundleLoader(),
+    sheet: createSheetReader(buildFolder),
+    trim: createSheetTrimmer(wordsOfScripts(join(buildFolder, 'static', 'chunks'))),
+  }
   let pages = 0
   for await (const { file, text } of readBuilt(buildFolder, ['.html'])) {
     if (file === leftAlone) continue

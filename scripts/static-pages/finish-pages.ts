@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readBuilt } from '../built-pages'
 import { bundleLoader } from './bundle-loader'
 import { finishPage, rowsAddress } from './finish-page'
+import { markScripts } from './mark-modules'
 import { createSheetReader } from './read-sheets'
 import { createSheetTrimmer, wordsOfScripts } from './trim-sheets'
 
@@ -14,10 +15,12 @@ const leftAlone = '_global-error.html'
  * @throws with the name of a page that is not spelled as this step knows pages: another version of Next.js.
  */
 export async function finishPages(buildFolder: string, report: (done: number) => void = () => undefined): Promise<{ pages: number }> {
+  const scripts = join(buildFolder, 'static', 'chunks')
+  await markScripts(scripts)
   const site = {
     loader: await bundleLoader(),
     sheet: createSheetReader(buildFolder),
-    trim: createSheetTrimmer(wordsOfScripts(join(buildFolder, 'static', 'chunks'))),
+    trim: createSheetTrimmer(wordsOfScripts(scripts)),
   }
   let pages = 0
   for await (const { file, text } of readBuilt(buildFolder, ['.html'])) {

@@ -15,7 +15,12 @@ type ResultSectionProps = {
 /** A section of the results: heading in columns 1–4, content in columns 5–12 or in all of them. */
 export function ResultSection({ id, title, intro, layout = 'hung', screenOnly = false, children }: ResultSectionProps) {
   return (
-    <section className={`${styles.section} ${styles[layout]} ${screenOnly ? styles.screen : ''}`} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={`${styles.section} ${styles[layout]} ${screenOnly ? styles.screen : ''}`}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-far
+    >
       <div className={styles.lead}>
         <h2 className={styles.title} id={`${id}-title`}>
           {title}

@@ -3,6 +3,7 @@
 // Client: the estimate is in the address, and every click changes it.
 import { Suspense, useMemo, useRef } from 'react'
 import { estimate, estimateHeadline, type InputPatch, type TrackRecord } from '@/estimate'
+import { formatNumber } from '@/messages/format'
 import { useEstimateState, useEstimateStore } from '../document/provider'
 import type { EstimateState } from '../document/store'
 import { today } from '../form/today'
@@ -13,6 +14,7 @@ import type { EstimateView, ViewOf } from '../results/view'
 import { useWords } from '../words-provider'
 import { CountedHeadline, headlineParts } from './counted-headline'
 import { EmptyState, type PresetLink } from './empty-state'
+import { keepLast } from './keep-last'
 import styles from './live-results.module.scss'
 import { ResultsFrame, SectionsSpace } from './results-frame'
 import { useAfterPaint } from './use-after-paint'
@@ -35,9 +37,22 @@ type LiveResultsProps = {
   record: TrackRecord | null
 }
 
+const calculateHeadline = keepLast(estimateHeadline)
+const calculateWhole = keepLast(estimate)
+
 /** The results of the estimate in the address; until the browser has read it, what its server has drawn of it. */
 export function LiveResults(props: LiveResultsProps) {
-  return useTakeover(firstParts) ? <ReadResults {...props} /> : <Waiting presets={props.presets} />
+  const store = useEstimateStore()
+  const { locale } = useWords()
+  const preparations = useMemo(() => {
+    const calculate = (calculation: typeof calculateHeadline) => {
+      const { document, catalogue } = store.get()
+      calculation(document.input, catalogue)
+    }
+    // The first number a browser writes takes it as long as all of the calculation.
+    return { parts: firstParts, work: [() => formatNumber(0, locale), () => calculate(calculateHeadline), () => calculate(calculateWhole)] }
+  }, [store, locale])
+  return useTakeover(preparations) ? <ReadResults {...props} /> : <Waiting presets={props.presets} />
 }
 
 /** After a change the headline is calculated and painted first, then the sections below it. */
@@ -47,11 +62,11 @@ function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
   const { title, tooLong } = state
   const words = useWords()
   const t = words.in('EstimateLive')
-  const view = useView(state, record, estimateHeadline)
+  const view = useView(state, record, calculateHeadline)
   const painted = useAfterPaint(state)
   // The estimate that the page opens with is painted whole.
   const later = painted.document.input.blocks.length === 0 ? state : painted
-  const below = useView(later, record, estimate)
+  const below = useView(later, record, calculateWhole)
   const headline = useRef<HTMLDivElement>(null)
   if (tooLong || view.result.limit === 'empty') {
     return (

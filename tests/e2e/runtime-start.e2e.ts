@@ -1,32 +1,10 @@
 import type { Page } from '@playwright/test'
 import { budgets } from '@/scripts/releases/budgets'
-import { expect, test, wake } from '../support/site-test'
-
-const runtime = (page: Page) => page.evaluate(() => document.documentElement.dataset.runtime)
+import { rest, runtime } from '../support/runtime'
+import { expect, test } from '../support/site-test'
 
 /** The scripts of a page that were asked for by a tag, and so run. */
 const scriptsOf = (page: Page) => page.evaluate(() => [...document.scripts].filter(({ src }) => src !== '').length)
-
-/** Waits until everything the loader fetches ahead is there: the last thing a page does by itself. */
-async function rest(page: Page, address: string): Promise<void> {
-  const html = await (await page.request.get(address)).text()
-  const last = /<script data-src="(?:[^"]* )?([^" ]+)">/.exec(html)?.[1] ?? 'none'
-  const fetched = page.waitForResponse((response) => response.url().endsWith(last))
-  await page.goto(address)
-  await fetched
-}
-
-/** Notes on the document what the loader does to the menu before it is opened. */
-const watchMenu = (page: Page) =>
-  page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const seen = (records: MutationRecord[]) => {
-        document.documentElement.dataset.laidOut = records.map(({ oldValue }) => oldValue).join(' ')
-      }
-      const menu = document.querySelector('#site-menu') as HTMLElement
-      new MutationObserver(seen).observe(menu, { attributeFilter: ['style'], attributeOldValue: true })
-    })
-  })
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -105,40 +83,5 @@ test.describe('the scripts of a page start', () => {
     await page.evaluate(() => localStorage.setItem('estimate:v1', '[]'))
     await page.goto('/estimate')
     await expect.poll(() => runtime(page)).toBe('ready')
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  test('the menu is laid out before anybody opens it, and nobody sees it', async ({ page }) => {
-    await watchMenu(page)
-    await rest(page, '/services')
-    await expect(page.locator('html')).toHaveAttribute('data-laid-out', /visibility: ?hidden; ?display: ?flex/)
-    const menu = page.locator('#site-menu')
-    await expect(menu).toHaveCSS('display', 'none')
-    expect(await menu.evaluate((element) => element.style.cssText)).toBe('')
-    expect(await runtime(page)).toBeUndefined()
-  })
-
-  test('the first tap opens the menu at once and starts the scripts, which make it modal', async ({ page }) => {
-    await rest(page, '/services')
-    await page.locator('button[popovertarget="site-menu"]').first().tap()
-    await expect(page.locator('#site-menu')).toBeVisible()
-    await expect.poll(() => runtime(page)).toBe('ready')
-    await expect(page.locator('#site-menu')).toBeVisible()
-    await expect(page.locator('main')).toHaveJSProperty('inert', true)
-  })
-
-  test('nothing is fetched ahead where data is dear', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    await watchMenu(page)
-    const asked: string[] = []
-    page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()))
-    await page.goto('/services')
-    // What would fetch ahead lays out the menu first, in one go.
-    await expect(page.locator('html')).toHaveAttribute('data-laid-out', /./)
-    expect(asked).toEqual([])
-    await wake(page)
   })
 })

@@ -4,24 +4,43 @@ export function fetchAhead(addresses: readonly string[]): void {
   if (!connection?.saveData) for (const address of addresses) fetch(address, { priority: 'low' }).catch(() => undefined)
 }
 
+const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act)
+
 /** What a press opens is laid out once unseen: its style and letters are found then, which is half of the time its first opening takes. */
 export function layOutAhead(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
     const menu = button.popoverTargetElement as HTMLElement | null
-    if (!menu || menu.matches(':popover-open') || button.getClientRects().length === 0) continue
-    // It comes and goes at once, or it would stay for the length of its own transition.
-    for (const style of ['transition:none;background:none;visibility:hidden;display:flex', 'transition:none', '']) {
-      menu.style.cssText = style
-      menu.getBoundingClientRect()
-    }
+    if (menu && !menu.matches(':popover-open') && button.getClientRects().length > 0) layOut(menu)
   }
+}
+
+/** In tasks of their own, so that a press in between is not held up. */
+function layOut(menu: HTMLElement): void {
+  // It comes and goes at once, or it would stay for the length of its own transition.
+  const styles = ['transition:none;background:none;visibility:hidden;display:flex', 'transition:none', '']
+  const next = () => {
+    const style = styles.shift()
+    if (style === undefined) return
+    menu.style.cssText = style
+    menu.getBoundingClientRect()
+    whenIdle(next)
+  }
+  menu.addEventListener(
+    'beforetoggle',
+    () => {
+      styles.length = 0
+      menu.style.cssText = ''
+    },
+    { once: true },
+  )
+  next()
 }
 
 /** Once the page is in sight: files loaded may be long before they are painted, and what is fetched in between delays that paint. */
 export function onceSeen(prepare: () => void): void {
   const seen = new PerformanceObserver(() => {
     seen.disconnect()
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prepare), 100)
+    setTimeout(() => whenIdle(prepare), 100)
   })
   seen.observe({ type: 'paint', buffered: true })
 }

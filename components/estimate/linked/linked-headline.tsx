@@ -16,9 +16,10 @@ export function LinkedHeadline({ parsed, view, today }: LinkedHeadlineProps) {
   const { document, notices, outdated, catalogue } = parsed
   const { words, titles, input, result } = view
   const t = words.in('EstimateLive')
+  const query = formatEstimate(document, catalogue)
   const actionFor = (patch: InputPatch) => {
-    const query = formatEstimate({ ...document, input: applyPatch(input, patch) }, catalogue)
-    return { href: hrefTo(words.locale, 'estimate/results', { query }) }
+    const changed = formatEstimate({ ...document, input: applyPatch(input, patch) }, catalogue)
+    return { href: hrefTo(words.locale, 'estimate/results', { query: changed }) }
   }
   return (
     <ResultsFrame
@@ -31,8 +32,8 @@ export function LinkedHeadline({ parsed, view, today }: LinkedHeadlineProps) {
           tools={<IdleTools words={words} currency={input.currency} />}
           changed={<ChangedBasisNote view={view} />}
           check={<ProjectCheck {...{ view, actionFor }} />}
-          argue={<a href="#edit">{t('assumptions.argue')}</a>}
-          actions={<HeadlineLinks words={words} query={formatEstimate(document, catalogue)} title="" />}
+          argue={<a href={hrefTo(words.locale, 'estimate/settings', { query })}>{t('assumptions.argue')}</a>}
+          actions={<HeadlineLinks words={words} query={query} title="" />}
         />
       }
     />

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './lazy-section.module.scss'
 
 /** A placeholder whose content is loaded when it is less than 800 px from the window, or for printing. */
@@ -19,5 +19,19 @@ export function LazySection({ id, children }: { id: string; children: ReactNode 
   }, [near])
 
   const kept = <div className={styles.place} id={id} ref={place} />
-  return near ? <Suspense fallback={kept}>{children}</Suspense> : kept
+  if (!near) return kept
+  return (
+    <Suspense fallback={kept}>
+      {children}
+      <StayAt id={id} />
+    </Suspense>
+  )
+}
+
+/** Whoever followed a link to the section still sees it once its content takes the place that was kept. */
+function StayAt({ id }: { id: string }) {
+  useLayoutEffect(() => {
+    if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
+  }, [id])
+  return null
 }

@@ -54,6 +54,8 @@ export const LiveSections = memo(function LiveSections({ view, estimate, benchma
   )
 })
 
+const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true })
+
 /** The calculation; its code is loaded when it is opened. */
 function OpenedTrace({ view }: { view: EstimateView }) {
   const [open, setOpen] = useState(false)
@@ -62,7 +64,10 @@ function OpenedTrace({ view }: { view: EstimateView }) {
   if (open) {
     return (
       <Suspense fallback={<p>{live('loading')}</p>}>
-        <TraceList view={view} />
+        {/* In the place of the button that had the focus. */}
+        <div tabIndex={-1} ref={takeFocus}>
+          <TraceList view={view} />
+        </div>
       </Suspense>
     )
   }

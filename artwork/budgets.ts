@@ -9,6 +9,8 @@ export const budgets = [
   { kind: 'parts of the sky', folder: 'public/images/orbit', name: /./, bytes: 20_000 },
   { kind: 'satellites', folder: 'public/images/satellites', name: /\.svg$/, bytes: 2_000 },
   { kind: 'sheets of satellites', folder: 'public/images', name: /^satellites\.svg$/, bytes: 5_000 },
+  { kind: 'scenes of services', folder: 'public/images/services', name: /\.webp$/, bytes: 45_000 },
+  { kind: 'sheets of deliverables', folder: 'public/images', name: /^manifest\.svg$/, bytes: 14_000 },
   { kind: 'blueprints', folder: 'public/images/blueprints', name: /\.svg$/, bytes: 3_000 },
   { kind: 'drawings of the error page', folder: 'public/images/error', name: /\.svg$/, bytes: 4_000 },
   { kind: 'app icons', folder: 'public/icons', name: /./, bytes: 10_000 },

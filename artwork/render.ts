@@ -4,6 +4,7 @@ import { drawAnswerFlights } from './answer-flights'
 import { renderCaseCovers } from './case-covers/render'
 import { drawDawn } from './dawn'
 import { renderIcons } from './icons'
+import { drawManifest } from './manifest'
 import { withCamera } from './photograph'
 import { drawPortraits } from './portraits'
 import { drawSatelliteSheet } from './satellite-sheet'
@@ -15,7 +16,7 @@ const folder = join(process.cwd(), 'public')
 
 const photographed = await withCamera(async (photograph) => [...(await drawSky(photograph)), ...(await renderCaseCovers(photograph))])
 
-await save('images', [...drawPortraits(), ...drawStages(), ...drawAnswerFlights(), ...drawDawn(), ...photographed])
+await save('images', [...drawPortraits(), ...drawStages(), ...drawAnswerFlights(), ...drawDawn(), ...drawManifest(), ...photographed])
 await save('images', await drawSatelliteSheet(join(folder, 'images')))
 await save('images', await renderScenes())
 await save('.', await renderIcons(folder))

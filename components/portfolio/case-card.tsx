@@ -13,15 +13,18 @@ type CaseCardProps = {
   heading: 'h2' | 'h3'
   /** Its picture stands on the first screen. */
   first?: boolean
+  /** With the first figure of what came of it. */
+  outcome?: boolean
 }
 
 /** A case in a list: its cover in the frame its place in the list has, and a link to its story. */
-export function CaseCard({ study, frame, heading: Heading, first = false }: CaseCardProps) {
+export function CaseCard({ study, frame, heading: Heading, first = false, outcome = false }: CaseCardProps) {
   const locale = useLocale()
   const t = useTranslations('CaseCard')
-  const { slug, client, summary, industry, technologies, facts, sample } = study
+  const { slug, client, summary, industry, technologies, facts, sample, hue, metrics } = study
+  const [metric] = metrics
   return (
-    <div className={styles.card} data-cursor={t('look')}>
+    <div className={outcome ? `${styles.card} ${styles.lit}` : styles.card} data-hue={hue} data-cursor={t('look')}>
       <CaseCover study={study} size={frame} first={first} />
       <div className={styles.caption}>
         <Heading className={styles.title}>
@@ -43,6 +46,14 @@ export function CaseCard({ study, frame, heading: Heading, first = false }: Case
             <SampleBadge sample={sample} />
           </p>
         </div>
+        {outcome && metric && (
+          <p className={styles.outcome}>
+            <span className={styles.figure}>{metric.value}</span>
+            <span className={styles.measured}>
+              {metric.label} <span className={styles.source}>{metric.source}</span>
+            </span>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -17,7 +17,8 @@ const phone = { ratio: 5 / 4, position: 0.95 }
 /** How wide the whole picture gets, cropped parts included; the last is for a phone without AVIF. */
 const sizes = {
   wide: '(min-width: 1400px) 1400px, (min-width: 768px) 96vw, 150vw',
-  broad: '(min-width: 1280px) 910px, (min-width: 1024px) 71vw, (min-width: 768px) 85vw, 150vw',
+  beside: '(min-width: 1280px) 900px, (min-width: 768px) 96vw, 150vw',
+  broad: '(min-width: 1280px) 1157px, (min-width: 1024px) 90vw, (min-width: 768px) 85vw, 150vw',
   narrow: '(min-width: 1280px) 910px, (min-width: 1024px) 71vw, (min-width: 768px) 85vw, 150vw',
 }
 

@@ -15,7 +15,7 @@ export default async function Page() {
   return (
     <SitePage target="portfolio">
       <PortfolioPage cases={await getCases(locale)} tags={await getCaseTags(locale)} facets={await getFacets(locale)}>
-        <PageHeading title={t('title')} lead={t('intro')} />
+        <PageHeading title={t('title')} lead={t('intro')} split />
       </PortfolioPage>
       <FinalCall />
     </SitePage>

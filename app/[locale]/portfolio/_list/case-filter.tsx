@@ -99,7 +99,7 @@ export function CaseFilter({ facets, home, chosen, cases, cards, words, empty, s
       {shown.length === 0 ? (
         empty
       ) : (
-        <ul className={list.list}>
+        <ul className={`${list.list} ${styles.work}`}>
           {shown.map(({ slug, card }, index) => (
             <li className={frames[toFrame(index, shown.length)]} key={slug}>
               {card}

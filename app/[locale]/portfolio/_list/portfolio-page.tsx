@@ -46,7 +46,7 @@ export function PortfolioPage({ cases, tags, facets, chosen = {}, children }: Po
           cases={tagged.map(({ slug, tags }) => ({ slug, tags }))}
           cards={shown.map(({ slug, study }, index) => ({
             slug,
-            card: <CaseCard key={slug} study={study} frame={toFrame(index, shown.length)} heading="h2" first={index === 0} />,
+            card: <CaseCard key={slug} study={study} frame={toFrame(index, shown.length)} heading="h2" first={index === 0} outcome />,
           }))}
           words={{
             ...pickMessages(useMessages().PortfolioFilter, ['label', 'all', 'remove']),

@@ -36,7 +36,7 @@ export default async function Page({ params }: Props) {
         facets={await getFacets(locale)}
         chosen={{ [name]: value.slug }}
       >
-        <PageHeading above={t(name)} title={value.title} lead={t('intro')} />
+        <PageHeading above={t(name)} title={value.title} lead={t('intro')} split />
       </PortfolioPage>
       <FinalCall />
     </SitePage>

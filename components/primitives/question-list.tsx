@@ -6,11 +6,17 @@ import styles from './question-list.module.scss'
 /** A question with a slug has an anchor: `#q-after-launch`. */
 type Question = { slug?: string; question: string; answer: RichTextContent }
 
-export function QuestionList({ questions }: { questions: readonly Question[] }) {
+type QuestionListProps = {
+  questions: readonly Question[]
+  /** None is open at first. */
+  closed?: boolean
+}
+
+export function QuestionList({ questions, closed = false }: QuestionListProps) {
   return (
     <div>
       {questions.map(({ slug, question, answer }, index) => (
-        <Fold title={question} key={question} id={slug && `q-${slug}`} open={index === 0}>
+        <Fold title={question} key={question} id={slug && `q-${slug}`} open={!closed && index === 0}>
           <div className={styles.answer}>
             <PlainText content={answer} />
           </div>

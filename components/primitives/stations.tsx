@@ -2,13 +2,17 @@ import styles from './stations.module.scss'
 
 type Station = { title: string; text: string; note?: string }
 
-type StationsProps = { stations: readonly Station[] }
+type StationsProps = {
+  stations: readonly Station[]
+  /** A drawing above them shows the way in a wide window. */
+  under?: boolean
+}
 
 /** Stages of a way on one dotted line: across a wide window; a narrow one shows a stage at a time and is pushed along. */
-export function Stations({ stations }: StationsProps) {
+export function Stations({ stations, under = false }: StationsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a line that scrolls has to be reachable by keyboard
-    <ol className={styles.stations} data-count={stations.length} tabIndex={0}>
+    <ol className={under ? `${styles.stations} ${styles.under}` : styles.stations} data-count={stations.length} tabIndex={0}>
       {stations.map(({ title, text, note }) => (
         <li className={styles.station} key={title}>
           <h3 className={styles.title}>{title}</h3>

@@ -38,7 +38,7 @@ export const service = z.object({
   example: titledText,
   body: chapters,
   /** How the chapters of the body are set, in their order; what is not named is plain text. */
-  layouts: optionalList(z.enum(['text', 'wide', 'severity', 'figures', 'columns', 'versus', ...instruments])),
+  layouts: optionalList(z.enum(['text', 'wide', 'severity', 'figures', 'columns', 'versus', 'bars', 'checklist', ...instruments])),
   roles: z.array(text).min(1),
   questions: z.array(question).min(5),
   cases: optionalList(reference),

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +11,8 @@ import { locales } from '@/routing/locales'
 import { catalogues } from '@/scripts/site-words'
 import { ServiceChooser } from './_overview/service-chooser'
 import { ServiceHero } from './[service]/_service/service-hero'
+import { ServiceManifest } from './[service]/_service/service-manifest'
+import { ServiceProblem } from './[service]/_service/service-problem'
 
 describe.each(locales)('a service nobody has drawn yet (%s)', async (locale) => {
   const presets = await getEstimatePresets(locale)
@@ -34,6 +37,7 @@ describe.each(locales)('a service nobody has drawn yet (%s)', async (locale) => 
     render(<ServiceHero service={service} price={toServicePrice(service, presets)} document={undefined} />),
     render(<ServiceChooser services={[service]} presets={presets} />),
   ]
+  const partsOf = (service: typeof drawn) => [render(<ServiceProblem service={service} />), render(<ServiceManifest service={service} />)]
   const picturesIn = (html: string) => [...html.matchAll(/ src="([^"]*)"/g)].map(([, address]) => address)
 
   it('is shown with its words and its price, and without a picture', () => {
@@ -44,6 +48,12 @@ describe.each(locales)('a service nobody has drawn yet (%s)', async (locale) => 
     }
   })
 
+  it('says when it helps and what one gets, without a picture', () => {
+    const [problem = '', manifest = ''] = partsOf(undrawn)
+    for (const { title } of drawn.deliverables) expect(manifest).toContain(title)
+    expect(picturesIn(problem + manifest)).toEqual([])
+  })
+
   it('is otherwise shown as the drawn ones are', () => {
     const [rows = '', hero = ''] = views(drawn)
     expect(drawnServices).toContain(drawn.slug)
@@ -51,5 +61,11 @@ describe.each(locales)('a service nobody has drawn yet (%s)', async (locale) => 
       [`/images/satellites.svg#${drawn.slug}`],
       [`/images/blueprints/${drawn.slug}.svg`],
     ])
+    const [problem = '', manifest = ''] = partsOf(drawn)
+    expect(picturesIn(problem)).toEqual([`/images/services/${drawn.slug}.webp`])
+    const sheet = readFileSync('public/images/manifest.svg', 'utf8')
+    const pieces = picturesIn(manifest).map((address) => address?.replace('/images/manifest.svg#', ''))
+    expect(pieces).toHaveLength(drawn.deliverables.length)
+    expect(pieces.filter((piece) => !sheet.includes(`<view id="${piece}"`))).toEqual([])
   })
 })

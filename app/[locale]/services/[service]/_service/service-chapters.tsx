@@ -3,12 +3,18 @@ import { Fold } from '@/components/primitives/fold'
 import { RichText } from '@/components/primitives/rich-text'
 import { Section } from '@/components/primitives/section'
 import type { Service } from '@/content-client/types'
+import barStyles from './chapter-bars.module.scss'
+import figureStyles from './chapter-figures.module.scss'
+import { ChapterPeek } from './chapter-peek'
+import { drawBars } from './draw-bars'
 import { InstrumentChapter, isInstrument } from './instruments/instrument'
 import styles from './service-chapters.module.scss'
 import layoutStyles from './service-layouts.module.scss'
 
 type ServiceChaptersProps = Pick<Service, 'body' | 'layouts'>
 type Layout = Service['layouts'][number]
+
+const sheets = { ...layoutStyles, ...barStyles, ...figureStyles }
 
 /** What is particular to a service: the first chapter is shown, the rest can be opened; each is set in the way the content asks for. */
 export function ServiceChapters({ body, layouts }: ServiceChaptersProps) {
@@ -24,7 +30,15 @@ export function ServiceChapters({ body, layouts }: ServiceChaptersProps) {
       {rest.length > 0 && (
         <Section title={t('chapters')} layout="stacked" className={styles.rest}>
           {rest.map((chapter) => (
-            <Fold key={chapter.title} title={<h3>{chapter.title}</h3>}>
+            <Fold
+              key={chapter.title}
+              title={
+                <>
+                  <h3 className={styles.name}>{chapter.title}</h3>
+                  <ChapterPeek {...chapter} />
+                </>
+              }
+            >
               <Chapter {...chapter} />
             </Fold>
           ))}
@@ -36,10 +50,16 @@ export function ServiceChapters({ body, layouts }: ServiceChaptersProps) {
 
 function Chapter({ layout, ...chapter }: Service['body'][number] & { layout: Layout }) {
   if (isInstrument(layout)) return <InstrumentChapter {...chapter} layout={layout} />
-  const isWide = layout !== 'text'
+  if (layout === 'text' || layout === 'checklist')
+    return (
+      <div className={layout === 'text' ? undefined : layoutStyles.checklist}>
+        <RichText content={chapter.text} />
+      </div>
+    )
+  const content = layout === 'bars' ? { ...chapter.text, html: drawBars(chapter.text.html) } : chapter.text
   return (
-    <div className={isWide ? `${styles.tables} ${layout === 'wide' ? '' : layoutStyles[layout]}` : undefined}>
-      <RichText content={chapter.text} size={isWide ? 'wide' : 'body'} />
+    <div className={layout === 'wide' ? styles.tables : `${styles.tables} ${sheets[layout]}`}>
+      <RichText content={content} size="wide" />
     </div>
   )
 }

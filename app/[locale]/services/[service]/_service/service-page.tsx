@@ -1,19 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CaseList } from '@/components/portfolio/case-list'
-import { ArrowLink } from '@/components/primitives/arrow-link'
-import { Fold } from '@/components/primitives/fold'
+import { Icon } from '@/components/primitives/icon'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
-import { Stations } from '@/components/primitives/stations'
+import { Trajectory } from '@/components/primitives/trajectory'
+import { isDrawn, satelliteSource } from '@/components/services/drawn-services'
 import { toServicePrice } from '@/components/services/service-price'
 import type { CaseStudy, EstimatePreset, SampleDocument, Service } from '@/content-client/types'
 import { hrefTo, serviceRoute } from '@/routing/routes'
 import { ServiceChapters } from './service-chapters'
 import { ServiceHero } from './service-hero'
+import { ServiceManifest } from './service-manifest'
 import styles from './service-page.module.scss'
 import { ServicePrices } from './service-prices'
 import { ServiceProblem } from './service-problem'
 import { ServiceSample } from './service-sample'
+import { ServiceTimeline } from './service-timeline'
 
 type ServicePageProps = {
   service: Service
@@ -24,6 +26,8 @@ type ServicePageProps = {
   document: SampleDocument | undefined
 }
 
+const trajectory = { path: 'M40 0C60 130 300 90 320 210S180 330 120 420', width: 400, height: 430 }
+
 export function ServicePage({ service, presets, cases, related, document }: ServicePageProps) {
   const t = useTranslations('ServicePage')
   const locale = useLocale()
@@ -31,18 +35,10 @@ export function ServicePage({ service, presets, cases, related, document }: Serv
   return (
     <div className={styles.page}>
       <ServiceHero service={service} price={price} document={document} />
-      <ServiceProblem problem={service.problem} />
-      <Section title={t('deliverables')}>
-        {service.deliverables.map(({ title, text }) => (
-          <Fold key={title} title={<h3>{title}</h3>}>
-            <p className={styles.deliverable}>{text}</p>
-          </Fold>
-        ))}
-      </Section>
+      <ServiceProblem service={service} />
+      <ServiceManifest service={service} />
       <ServiceSample example={service.example} document={document} />
-      <Section title={t('timeline')} layout="stacked">
-        <Stations stations={service.timeline.map(({ duration, ...stage }) => ({ ...stage, note: duration }))} />
-      </Section>
+      <ServiceTimeline service={service} />
       <div className={styles.chapters}>
         <ServiceChapters body={service.body} layouts={service.layouts} />
       </div>
@@ -54,16 +50,20 @@ export function ServicePage({ service, presets, cases, related, document }: Serv
           </div>
         </Section>
       )}
-      <Section title={t('faq')}>
-        <QuestionList questions={service.questions} />
+      <Section title={t('faq')} aside={<Trajectory {...trajectory} className={styles.trajectory} />}>
+        <QuestionList questions={service.questions} closed />
       </Section>
       {related.length > 0 && (
-        <Section title={t('related')}>
+        <Section title={t('related')} layout="stacked">
           <ul className={styles.related}>
             {related.map(({ slug, title, summary }) => (
               <li className={styles.other} key={slug}>
-                <ArrowLink href={hrefTo(locale, serviceRoute(slug))}>{title}</ArrowLink>
+                {isDrawn(slug) && <img className={styles.craft} src={satelliteSource(slug)} width="64" height="36" alt="" loading="lazy" />}
+                <a className={styles.name} href={hrefTo(locale, serviceRoute(slug))}>
+                  {title}
+                </a>
                 <p className={styles.summary}>{summary}</p>
+                <Icon name="arrow" className={styles.arrow} />
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export function ServicePrices({ service, presets, price }: ServicePricesProps) {
     </>
   )
   return (
-    <Section title={t('price')} intro={intro} layout={own.length > 1 ? 'stacked' : 'hung'}>
+    <Section title={t('price')} intro={intro} layout={own.length > 0 ? 'stacked' : 'hung'}>
       {own.length > 0 ? (
         <PresetTable presets={own} caption={t('price')} />
       ) : (
@@ -35,11 +35,11 @@ export function ServicePrices({ service, presets, price }: ServicePricesProps) {
           </div>
         )
       )}
-      {own.length > 0 && <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>}
       <div className={styles.roles}>
         <FactList facts={[{ term: t('roles'), value: service.roles.join(', ') }]} />
       </div>
       <div className={styles.onwards}>
+        {own.length > 0 && <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>}
         {own.length === 0 && <ArrowLink href={hrefTo(locale, 'estimate')}>{t('estimateAfter')}</ArrowLink>}
         <ArrowLink href={hrefTo(locale, 'trust')}>{t('trust')}</ArrowLink>
       </div>

@@ -1,25 +1,32 @@
 import { useTranslations } from 'next-intl'
 import { Fold } from '@/components/primitives/fold'
-import { RichText } from '@/components/primitives/rich-text'
+import { PlainText } from '@/components/primitives/plain-text'
 import { Section } from '@/components/primitives/section'
+import { isDrawn } from '@/components/services/drawn-services'
 import type { Service } from '@/content-client/types'
-import styles from './service-page.module.scss'
+import { cutProblem } from './cut-problem'
+import styles from './service-problem.module.scss'
 
-/** What brings a client here: its first paragraph, and the rest for who recognises it. */
-export function ServiceProblem({ problem }: Pick<Service, 'problem'>) {
+/** What brings a client here, in its own scene: the first sentence large, its paragraph, and the rest for who recognises it. */
+export function ServiceProblem({ service: { slug, problem } }: { service: Service }) {
   const t = useTranslations('ServicePage')
-  const end = problem.html.indexOf('</p>') + '</p>'.length
-  const rest = problem.html.slice(end).trim()
+  const { statement, first, rest } = cutProblem(problem.html)
   return (
-    <Section title={t('problem')}>
-      <RichText content={{ ...problem, html: problem.html.slice(0, end) }} />
-      {rest && (
-        <div className={styles.rest}>
-          <Fold title={t('problemRest')}>
-            <RichText content={{ ...problem, html: rest }} />
-          </Fold>
-        </div>
+    <Section title={t('problem')} layout="stacked" className={styles.problem}>
+      {isDrawn(slug) && (
+        <p className={styles.scene}>
+          <img src={`/images/services/${slug}.webp`} width="1600" height="700" alt="" loading="lazy" decoding="async" />
+        </p>
       )}
+      {statement && <PlainText content={{ ...problem, html: statement }} className={styles.statement} />}
+      <div className={styles.text}>
+        <PlainText content={{ ...problem, html: first }} />
+        {rest && (
+          <Fold title={t('problemRest')}>
+            <PlainText content={{ ...problem, html: rest }} />
+          </Fold>
+        )}
+      </div>
     </Section>
   )
 }

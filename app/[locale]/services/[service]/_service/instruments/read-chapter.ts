@@ -1,9 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import rehypeParse from 'rehype-parse'
-import rehypeStringify from 'rehype-stringify'
-import { unified } from 'unified'
 import type { RichText } from '@/content-client/types'
+import { elementsOf, findElements, parseHtml, tableIndex, writeHtml } from '../hast'
 
 /** The words of the first table of a chapter, and the text before and after it. */
 export type Chapter = { before: string; heads: string[]; rows: string[][]; zones: Zone[]; after: string }
@@ -11,34 +9,19 @@ export type Chapter = { before: string; heads: string[]; rows: string[][]; zones
 /** An item of the chapter's list that begins with a range in bold: `**7–10** Fix the weakest row`. */
 export type Zone = { from: number; to: number; text: string }
 
-const parser = unified().use(rehypeParse, { fragment: true })
-const writer = unified().use(rehypeStringify)
-
 /** Reads what an instrument shows out of the rendered text of its chapter. @throws an Error when the chapter has no such table. */
 export function readChapter({ html }: Pick<RichText, 'html'>, columns: number): Chapter {
-  const blocks = elementsOf(parser.parse(html) as Root)
-  const at = blocks.findIndex((block) => block.properties.className?.toString() === 'tableFrame')
-  const rows = at < 0 ? [] : find(blocks[at] as Element, 'tr').map((row) => elementsOf(row).map((cell) => toText(cell).trim()))
+  const blocks = parseHtml(html)
+  const at = tableIndex(blocks)
+  const rows = at < 0 ? [] : findElements(blocks[at] as Element, 'tr').map((row) => elementsOf(row).map((cell) => toText(cell).trim()))
   const [heads = [], ...lines] = rows
   if (lines.length < 2 || rows.some(({ length }) => length !== columns))
     throw new Error(`An instrument needs a table of ${columns} columns: “${heads.join(' | ')}”.`)
   const zones = blocks.slice(at + 1).flatMap((block) => (block.tagName === 'ul' ? elementsOf(block).flatMap(toZone) : []))
-  return { before: write(blocks.slice(0, at)), heads, rows: lines, zones, after: write(blocks.slice(at + 1)) }
+  return { before: writeHtml(blocks.slice(0, at)), heads, rows: lines, zones, after: writeHtml(blocks.slice(at + 1)) }
 }
 
 function toZone(item: Element): Zone[] {
   const [, from, to, text] = /^(\d+)–(\d+)\s+(.+)$/s.exec(toText(item).trim()) ?? []
   return text ? [{ from: Number(from), to: Number(to), text }] : []
-}
-
-function find(element: Element, tag: string): Element[] {
-  return elementsOf(element).flatMap((child) => (child.tagName === tag ? [child] : find(child, tag)))
-}
-
-function elementsOf({ children }: Root | Element): Element[] {
-  return (children as ElementContent[]).filter((child) => child.type === 'element')
-}
-
-function write(children: Element[]): string {
-  return writer.stringify({ type: 'root', children })
 }

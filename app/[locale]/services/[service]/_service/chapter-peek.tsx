@@ -1,0 +1,64 @@
+import type { Element } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
+import type { Service } from '@/content-client/types'
+import styles from './chapter-peek.module.scss'
+import { readBars } from './draw-bars'
+import { elementsOf, findElements, parseHtml, tableIndex } from './hast'
+
+type ChapterPeekProps = Service['body'][number] & { layout: Service['layouts'][number] }
+
+/** What a closed chapter holds, drawn small beside its name in a wide window. Decoration: the chapter says it. */
+export function ChapterPeek({ layout, text }: ChapterPeekProps) {
+  const rows = rowsOf(text.html)
+  switch (layout) {
+    case 'bars': {
+      const total = /<strong>([^<]*\d[^<]*)<\/strong><\/td>/.exec(text.html)?.[1]
+      if (total) return <Figures of={[total]} />
+      const { bars, top } = readBars(rows)
+      return (
+        <svg className={styles.bars} viewBox="0 0 160 40" aria-hidden="true">
+          {bars.slice(0, 5).map(({ low, high }, index) => (
+            <rect
+              key={`${low}-${high}`}
+              x={round((low / top) * 160)}
+              y={index * 8 + 1.5}
+              width={round(((high - low) / top) * 160)}
+              height="5"
+              rx="2.5"
+            />
+          ))}
+        </svg>
+      )
+    }
+    case 'severity':
+      return (
+        <svg className={styles.severity} viewBox="0 0 160 40" aria-hidden="true">
+          {rows.map(([name], index) => (
+            <circle key={name} cx={148 - index * 32} cy="20" r={11 - index * 2} />
+          ))}
+        </svg>
+      )
+    case 'figures':
+    case 'columns':
+      return <Figures of={rows.slice(0, 3).map((cells) => cells.at(layout === 'figures' ? 1 : -1) ?? '')} />
+    default:
+      return null
+  }
+}
+
+const Figures = ({ of: figures }: { of: readonly string[] }) => (
+  <span className={styles.figures} aria-hidden="true">
+    {figures.map((figure) => (
+      <span key={figure}>{figure}</span>
+    ))}
+  </span>
+)
+
+function rowsOf(html: string): string[][] {
+  const blocks = parseHtml(html)
+  const frame: Element | undefined = blocks[tableIndex(blocks)]
+  const [, ...rows] = frame ? findElements(frame, 'tr').map((row) => elementsOf(row).map((cell) => toText(cell).trim())) : []
+  return rows
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

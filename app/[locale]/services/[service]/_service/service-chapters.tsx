@@ -14,7 +14,15 @@ import layoutStyles from './service-layouts.module.scss'
 type ServiceChaptersProps = Pick<Service, 'body' | 'layouts'>
 type Layout = Service['layouts'][number]
 
-const sheets = { ...layoutStyles, ...barStyles, ...figureStyles }
+/** How a table is set; one that is `wide` has no look of its own. */
+const looks = {
+  wide: '',
+  severity: layoutStyles.severity,
+  versus: layoutStyles.versus,
+  columns: layoutStyles.columns,
+  bars: barStyles.bars,
+  figures: figureStyles.figures,
+}
 
 /** What is particular to a service: the first chapter is shown, the rest can be opened; each is set in the way the content asks for. */
 export function ServiceChapters({ body, layouts }: ServiceChaptersProps) {
@@ -58,7 +66,7 @@ function Chapter({ layout, ...chapter }: Service['body'][number] & { layout: Lay
     )
   const content = layout === 'bars' ? { ...chapter.text, html: drawBars(chapter.text.html) } : chapter.text
   return (
-    <div className={layout === 'wide' ? styles.tables : `${styles.tables} ${sheets[layout]}`}>
+    <div className={`${styles.tables} ${looks[layout]}`}>
       <RichText content={content} size="wide" />
     </div>
   )

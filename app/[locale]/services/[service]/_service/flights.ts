@@ -19,14 +19,11 @@ const profiles: Record<DrawnService, Profile> = {
       return `M${x} ${y}C${x + 5} ${y - 10} ${x + 9} ${y + 18} ${x + 11} 104`
     },
   },
-  // The old file goes on at its height, runs beside the new tool and ends at the switch.
+  // The old file goes on at its height; the new tool comes up to it, runs beside it, and the old one ends at the switch.
   'custom-software-development': {
-    heights: [90, 76, 56, 42, 24],
-    end: 8,
-    beside: (stations) => {
-      const [from, to] = [at(stations, 3), at(stations, 4)]
-      return `M-34 52H${from[0] - 8}C${from[0] - 4} 52 ${from[0] - 4} ${from[1] + 10} ${from[0]} ${from[1] + 10}H${to[0] - 2}`
-    },
+    heights: [92, 82, 64, 44, 38],
+    end: 4,
+    beside: (stations) => `M-34 28H${at(stations, 4)[0]}`,
   },
   // A leap a day.
   'design-sprint': { heights: [88, 74, 58, 40, 18], end: -10 },
@@ -42,8 +39,8 @@ export function toFlight(service: string, count: number) {
   const stations = Array.from(
     { length: count },
     (_, index): Point => [
-      round(((index * 1264) / count + 8) / 12.4),
-      own.heights[index] ?? round(86 - (72 * index) / Math.max(1, count - 1)),
+      toTenth(((index * 1264) / count + 8) / 12.4),
+      own.heights[index] ?? toTenth(86 - (72 * index) / Math.max(1, count - 1)),
     ],
   )
   const hops = service === 'design-sprint'
@@ -67,23 +64,22 @@ function smooth(points: readonly Point[], loops = 0): string {
       const coil = loops > 0 && index === 3
       const next = coil
         ? coiled([fromX, fromY], [x, y], loops)
-        : `C${round(fromX + third)} ${round(fromY + slope(index) * third)} ${round(x - third)} ${round(y - slope(index + 1) * third)} ${x} ${y}`
+        : `C${toTenth(fromX + third)} ${toTenth(fromY + slope(index) * third)} ${toTenth(x - third)} ${toTenth(y - slope(index + 1) * third)} ${x} ${y}`
       return path + next
     },
     `M${at(points, 0).join(' ')}`,
   )
 }
 
+/** Round and round on the way up: a loop is two curves, back over its top and forward along its foot. */
 function coiled([fromX, fromY]: Point, [x, y]: Point, loops: number): string {
-  const steps = loops * 16
-  return Array.from({ length: steps }, (_, index) => {
-    const share = (index + 1) / steps
-    const turn = share * loops * 2 * Math.PI
-    // Grows and ends without a kink.
-    const wide = Math.sin(share * Math.PI) ** 0.5
-    const [across, up] = [Math.sin(turn) * 1.5 * wide, (1 - Math.cos(turn)) * 9 * wide]
-    return `L${round(fromX + (x - fromX) * share - across)} ${round(fromY + (y - fromY) * share - up)}`
-  }).join('')
+  const [half, rise, round, high] = [(x - fromX) / loops / 2, (y - fromY) / loops / 2, 3.6, 26]
+  // Everything leans as the way does.
+  const lean = rise / half
+  const pair = (across: number, up: number) => `${toTenth(across)} ${toTenth(across * lean - up)}`
+  const up = `${pair(half + round, high)} ${pair(half, high)}`
+  const down = `${pair(half - round, -high)} ${pair(half, -high)}`
+  return `c${pair(round, 0)} ${up}s${down}${`s${up}s${down}`.repeat(loops - 1)}L${x} ${y}`
 }
 
 function leap(points: readonly Point[]): string {
@@ -91,10 +87,10 @@ function leap(points: readonly Point[]): string {
     (path, [x, y], index) => {
       const [fromX, fromY] = at(points, index)
       const high = Math.min(y, fromY) - 30
-      return `${path}C${round(fromX + (x - fromX) * 0.3)} ${high} ${round(fromX + (x - fromX) * 0.7)} ${high} ${x} ${y}`
+      return `${path}C${toTenth(fromX + (x - fromX) * 0.3)} ${high} ${toTenth(fromX + (x - fromX) * 0.7)} ${high} ${x} ${y}`
     },
     `M${at(points, 0).join(' ')}`,
   )
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
+const toTenth = (value: number) => Math.round(value * 10) / 10

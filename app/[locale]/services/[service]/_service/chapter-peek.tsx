@@ -5,11 +5,15 @@ import styles from './chapter-peek.module.scss'
 import { readBars } from './draw-bars'
 import { elementsOf, findElements, parseHtml, tableIndex } from './hast'
 
+/** A sentence of two lines at most, in letters. */
+const longest = 90
+
 type ChapterPeekProps = Service['body'][number] & { layout: Service['layouts'][number] }
 
 /** What a closed chapter holds, drawn small beside its name in a wide window. Decoration: the chapter says it. */
 export function ChapterPeek({ layout, text }: ChapterPeekProps) {
-  const rows = rowsOf(text.html)
+  const blocks = parseHtml(text.html)
+  const rows = rowsOf(blocks)
   switch (layout) {
     case 'bars': {
       const total = /<strong>([^<]*\d[^<]*)<\/strong><\/td>/.exec(text.html)?.[1]
@@ -41,8 +45,14 @@ export function ChapterPeek({ layout, text }: ChapterPeekProps) {
     case 'figures':
     case 'columns':
       return <Figures of={rows.slice(0, 3).map((cells) => cells.at(layout === 'figures' ? 1 : -1) ?? '')} />
-    default:
-      return null
+    default: {
+      const sentence = firstSentence(blocks)
+      return sentence.length <= longest && sentence ? (
+        <span className={styles.words} aria-hidden="true">
+          {sentence}
+        </span>
+      ) : null
+    }
   }
 }
 
@@ -54,11 +64,14 @@ const Figures = ({ of: figures }: { of: readonly string[] }) => (
   </span>
 )
 
-function rowsOf(html: string): string[][] {
-  const blocks = parseHtml(html)
+function rowsOf(blocks: readonly Element[]): string[][] {
   const frame: Element | undefined = blocks[tableIndex(blocks)]
   const [, ...rows] = frame ? findElements(frame, 'tr').map((row) => elementsOf(row).map((cell) => toText(cell).trim())) : []
   return rows
+}
+
+function firstSentence([first]: readonly Element[]): string {
+  return first?.tagName === 'p' ? (/^.+?[.!?…](?=\s|$)/su.exec(toText(first))?.[0] ?? '') : ''
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

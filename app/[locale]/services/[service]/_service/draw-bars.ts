@@ -3,7 +3,7 @@ import { toString as toText } from 'hast-util-to-string'
 import { elementsOf, findElements, parseHtml, tableIndex, writeHtml } from './hast'
 
 /** What a row of a table of amounts is drawn from: one amount, or the ends of a range; `mark` is what is expected between them. */
-export type Bar = { low: number; high: number; mark: number | undefined }
+type Bar = { low: number; high: number; mark: number | undefined }
 
 type Drawn = { column: number; bars: Bar[]; top: number }
 

@@ -2,16 +2,18 @@
 
 // Client: the beam follows the answers. Without scripts it shows the example.
 import { useRef } from 'react'
-import styles from './balance.module.scss'
+import type sheet from './balance.module.scss'
 import { useTally } from './use-tally'
 
 type BalanceBeamProps = {
   initial: number
   count: number
   words: { buying: string; building: string; buy: string; build: string; even: string }
+  styles: typeof sheet
 }
 
-export function BalanceBeam({ initial, count, words }: BalanceBeamProps) {
+/** Its classes are handed to it: a sheet that no script names is left out of the pages of other services. */
+export function BalanceBeam({ initial, count, words, styles }: BalanceBeamProps) {
   const ref = useRef<HTMLDivElement>(null)
   const build = useTally(ref, initial)
   const buy = count - build

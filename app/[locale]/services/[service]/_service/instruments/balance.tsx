@@ -36,6 +36,7 @@ export function Balance({ heads, rows }: Chapter) {
           initial={rows.filter((cells) => cells[3] === toBuilding).length}
           count={rows.length}
           words={{ buying, building, buy: t('buy'), build: t('build'), even: t('even') }}
+          styles={styles}
         />
       </div>
     </div>

@@ -3,14 +3,15 @@
 // Client: the needle follows the answers. Without scripts it shows the example.
 import { useRef } from 'react'
 import type { Zone } from './read-chapter'
-import styles from './score.module.scss'
+import type sheet from './score.module.scss'
 import { useTally } from './use-tally'
 
-type ScoreDialProps = { initial: number; most: number; zones: readonly Zone[]; label: string }
+type ScoreDialProps = { initial: number; most: number; zones: readonly Zone[]; label: string; styles: typeof sheet }
 
 const radius = 90
 
-export function ScoreDial({ initial, most, zones, label }: ScoreDialProps) {
+/** Its classes are handed to it: a sheet that no script names is left out of the pages of other services. */
+export function ScoreDial({ initial, most, zones, label, styles }: ScoreDialProps) {
   const ref = useRef<HTMLDivElement>(null)
   const total = useTally(ref, initial)
   const current = zones.find(({ from, to }) => total >= from && total <= to)

@@ -44,6 +44,7 @@ export function Score({ heads, rows, zones }: Chapter) {
           most={rows.length * (points.length - 1)}
           zones={zones}
           label={t('points')}
+          styles={styles}
         />
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import balanceStyles from './balance.module.scss'
 import { BalanceBeam } from './balance-beam'
+import scoreStyles from './score.module.scss'
 import { ScoreDial } from './score-dial'
 
 afterEach(cleanup)
@@ -29,7 +31,7 @@ describe('the dial of a score', () => {
   const questions = [group('worth', [0, 1, 2, 3], 3), group('truth', [0, 1, 2, 3], 2)]
 
   it('adds up the answers and says what the sum means', () => {
-    tally(questions, <ScoreDial initial={5} most={6} zones={zones} label="points" />)
+    tally(questions, <ScoreDial initial={5} most={6} zones={zones} label="points" styles={scoreStyles} />)
     expect(screen.getByText('Build it.')).toBeDefined()
     const needle = () => document.querySelector('g')?.getAttribute('transform')
     const before = needle()
@@ -39,14 +41,17 @@ describe('the dial of a score', () => {
   })
 
   it('begins with what was chosen before its script came', () => {
-    tally(questions, <ScoreDial initial={0} most={6} zones={zones} label="points" />)
+    tally(questions, <ScoreDial initial={0} most={6} zones={zones} label="points" styles={scoreStyles} />)
     expect(screen.getByText('Build it.')).toBeDefined()
   })
 })
 
 describe('the beam of buying and building', () => {
   it('counts both sides, bends to the heavier and says which it is', () => {
-    tally([group('price', [0, 1], 0), group('rules', [0, 1], 0)], <BalanceBeam initial={0} count={2} words={words} />)
+    tally(
+      [group('price', [0, 1], 0), group('rules', [0, 1], 0)],
+      <BalanceBeam initial={0} count={2} words={words} styles={balanceStyles} />,
+    )
     expect(screen.getByText('2 : 0. Buy')).toBeDefined()
     const tilt = () => document.querySelector('g')?.getAttribute('transform')
     expect(tilt()).toContain('rotate(-14')

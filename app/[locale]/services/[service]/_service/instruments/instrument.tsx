@@ -1,4 +1,4 @@
-import { RichText } from '@/components/primitives/rich-text'
+import { ChapterText } from '@/components/primitives/chapter-text'
 import type { Service } from '@/content-client/types'
 import { Balance } from './balance'
 import styles from './instrument.module.scss'
@@ -29,9 +29,9 @@ export function InstrumentChapter({ title, text, layout }: InstrumentChapterProp
   const chapter = readChapter(text, columns)
   return (
     <div className={styles.chapter}>
-      {chapter.before && <RichText content={{ ...text, html: chapter.before }} />}
+      {chapter.before && <ChapterText content={{ ...text, html: chapter.before }} />}
       <Instrument {...chapter} title={title} />
-      {chapter.after && <RichText content={{ ...text, html: chapter.after }} />}
+      {chapter.after && <ChapterText content={{ ...text, html: chapter.after }} />}
     </div>
   )
 }

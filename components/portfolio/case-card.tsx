@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { CaseStudy } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import { SampleBadge } from '../primitives/badge'
@@ -13,18 +14,19 @@ type CaseCardProps = {
   heading: 'h2' | 'h3'
   /** Its picture stands on the first screen. */
   first?: boolean
-  /** With the first figure of what came of it. */
-  outcome?: boolean
+  /** Says what came of it in one sentence, where a page is not about cases. */
+  brief?: boolean
+  /** What came of it, under its words. */
+  outcome?: ReactNode
 }
 
 /** A case in a list: its cover in the frame its place in the list has, and a link to its story. */
-export function CaseCard({ study, frame, heading: Heading, first = false, outcome = false }: CaseCardProps) {
+export function CaseCard({ study, frame, heading: Heading, first = false, brief = false, outcome }: CaseCardProps) {
   const locale = useLocale()
   const t = useTranslations('CaseCard')
-  const { slug, client, summary, industry, technologies, facts, sample, hue, metrics } = study
-  const [metric] = metrics
+  const { slug, client, summary, industry, technologies, facts, sample, hue, cover, outcomeLine } = study
   return (
-    <div className={outcome ? `${styles.card} ${styles.lit}` : styles.card} data-hue={hue} data-cursor={t('look')}>
+    <div className={styles.card} data-hue={hue} data-cursor={t('look')}>
       <CaseCover study={study} size={frame} first={first} />
       <div className={styles.caption}>
         <Heading className={styles.title}>
@@ -33,7 +35,8 @@ export function CaseCard({ study, frame, heading: Heading, first = false, outcom
           </a>
         </Heading>
         <div>
-          <p className={styles.summary}>{summary}</p>
+          {/* A cover without a picture says it already. */}
+          <p className={styles.summary}>{brief && cover ? outcomeLine : summary}</p>
           <p className={styles.tags}>
             <span>{industry.title}</span>
             <span>
@@ -46,14 +49,7 @@ export function CaseCard({ study, frame, heading: Heading, first = false, outcom
             <SampleBadge sample={sample} />
           </p>
         </div>
-        {outcome && metric && (
-          <p className={styles.outcome}>
-            <span className={styles.figure}>{metric.value}</span>
-            <span className={styles.measured}>
-              {metric.label} <span className={styles.source}>{metric.source}</span>
-            </span>
-          </p>
-        )}
+        {outcome}
       </div>
     </div>
   )

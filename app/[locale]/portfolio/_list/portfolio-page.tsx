@@ -8,6 +8,7 @@ import type { CaseStudy, CaseTags, Facet } from '@/content-client/types'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
 import { CaseFilter } from './case-filter'
+import { CaseOutcome } from './case-outcome'
 import { type Selection, toSelected } from './case-selection'
 import { NoCases } from './no-cases'
 
@@ -46,7 +47,16 @@ export function PortfolioPage({ cases, tags, facets, chosen = {}, children }: Po
           cases={tagged.map(({ slug, tags }) => ({ slug, tags }))}
           cards={shown.map(({ slug, study }, index) => ({
             slug,
-            card: <CaseCard key={slug} study={study} frame={toFrame(index, shown.length)} heading="h2" first={index === 0} outcome />,
+            card: (
+              <CaseCard
+                key={slug}
+                study={study}
+                frame={toFrame(index, shown.length)}
+                heading="h2"
+                first={index === 0}
+                outcome={<CaseOutcome metrics={study.metrics} />}
+              />
+            ),
           }))}
           words={{
             ...pickMessages(useMessages().PortfolioFilter, ['label', 'all', 'remove']),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { ChapterText } from '@/components/primitives/chapter-text'
 import { Fold } from '@/components/primitives/fold'
-import { RichText } from '@/components/primitives/rich-text'
 import { Section } from '@/components/primitives/section'
 import type { Service } from '@/content-client/types'
 import barStyles from './chapter-bars.module.scss'
@@ -31,12 +31,12 @@ export function ServiceChapters({ body, layouts }: ServiceChaptersProps) {
   return (
     <>
       {first && (
-        <Section title={first.title} layout="stacked">
+        <Section title={first.title} id="first-chapter" layout="stacked">
           <Chapter {...first} />
         </Section>
       )}
       {rest.length > 0 && (
-        <Section title={t('chapters')} layout="stacked" className={styles.rest}>
+        <Section title={t('chapters')} id="chapters" layout="stacked" className={styles.rest}>
           {rest.map((chapter) => (
             <Fold
               key={chapter.title}
@@ -61,13 +61,13 @@ function Chapter({ layout, ...chapter }: Service['body'][number] & { layout: Lay
   if (layout === 'text' || layout === 'checklist')
     return (
       <div className={layout === 'text' ? undefined : layoutStyles.checklist}>
-        <RichText content={chapter.text} />
+        <ChapterText content={chapter.text} />
       </div>
     )
   const content = layout === 'bars' ? { ...chapter.text, html: drawBars(chapter.text.html) } : chapter.text
   return (
     <div className={`${styles.tables} ${looks[layout]}`}>
-      <RichText content={content} size="wide" />
+      <ChapterText content={content} size="wide" />
     </div>
   )
 }

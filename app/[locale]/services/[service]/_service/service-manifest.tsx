@@ -9,7 +9,7 @@ export function ServiceManifest({ service: { slug, deliverables } }: { service: 
   const t = useTranslations('ServicePage')
   const drawings = manifestOf(slug, deliverables.length)
   return (
-    <Section title={t('deliverables')} layout="stacked">
+    <Section title={t('deliverables')} id="deliverables" layout="stacked">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keyboard */}
       <ul className={styles.manifest} data-count={deliverables.length} tabIndex={0}>
         {deliverables.map(({ title, text }, index) => (

@@ -44,17 +44,17 @@ export function ServicePage({ service, presets, cases, related, document }: Serv
       </div>
       <ServicePrices service={service} presets={presets} price={price} />
       {cases.length > 0 && (
-        <Section title={t('cases')} layout="stacked">
+        <Section title={t('cases')} id="cases" layout="stacked">
           <div className={styles.strip}>
-            <CaseList cases={cases} />
+            <CaseList cases={cases} brief />
           </div>
         </Section>
       )}
-      <Section title={t('faq')} aside={<Trajectory {...trajectory} className={styles.trajectory} />}>
+      <Section title={t('faq')} id="questions" aside={<Trajectory {...trajectory} className={styles.trajectory} />}>
         <QuestionList questions={service.questions} closed />
       </Section>
       {related.length > 0 && (
-        <Section title={t('related')} layout="stacked">
+        <Section title={t('related')} id="related" layout="stacked">
           <ul className={styles.related}>
             {related.map(({ slug, title, summary }) => (
               <li className={styles.other} key={slug}>

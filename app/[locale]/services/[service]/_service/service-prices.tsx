@@ -25,7 +25,7 @@ export function ServicePrices({ service, presets, price }: ServicePricesProps) {
     </>
   )
   return (
-    <Section title={t('price')} intro={intro} layout={own.length > 0 ? 'stacked' : 'hung'}>
+    <Section title={t('price')} id="price" intro={intro} layout={own.length > 0 ? 'stacked' : 'hung'}>
       {own.length > 0 ? (
         <PresetTable presets={own} caption={t('price')} />
       ) : (

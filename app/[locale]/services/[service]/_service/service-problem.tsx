@@ -12,7 +12,7 @@ export function ServiceProblem({ service: { slug, problem } }: { service: Servic
   const t = useTranslations('ServicePage')
   const { statement, first, rest } = cutProblem(problem.html)
   return (
-    <Section title={t('problem')} layout="stacked" className={styles.problem}>
+    <Section title={t('problem')} id="problem" layout="stacked" className={styles.problem}>
       {isDrawn(slug) && (
         <p className={styles.scene}>
           <img src={`/images/services/${slug}.webp`} width="1600" height="700" alt="" loading="lazy" decoding="async" />

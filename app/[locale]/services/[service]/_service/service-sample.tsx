@@ -16,6 +16,7 @@ export function ServiceSample({ example, document }: { example: Service['example
     <div className={styles.paper} data-ground="paper">
       <Section
         title={t('example')}
+        id="sample"
         intro={document && <span className={styles.intro}>{document.summary}</span>}
         aside={document && <ArrowLink href={hrefTo(locale, documentRoute(document.slug))}>{document.kind}</ArrowLink>}
       >

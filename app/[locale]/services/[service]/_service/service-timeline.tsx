@@ -10,7 +10,7 @@ export function ServiceTimeline({ service: { slug, timeline } }: { service: Serv
   const t = useTranslations('ServicePage')
   const { stations, path, beside } = toFlight(slug, timeline.length)
   return (
-    <Section title={t('timeline')} layout="stacked" className={styles.timeline}>
+    <Section title={t('timeline')} id="process" layout="stacked" className={styles.timeline}>
       <svg className={styles.flight} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {beside && <path className={styles.beside} d={beside} />}

@@ -14,13 +14,13 @@ export function ServiceTimeline({ service: { slug, timeline } }: { service: Serv
       <svg className={styles.flight} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {beside && <path className={styles.beside} d={beside} />}
-          <path className={styles.path} d={path} />
+          <path d={path} />
         </svg>
         {stations.map(([x, y]) => (
           <g key={x}>
-            <line className={styles.drop} x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" />
-            <circle className={styles.ring} cx={`${x}%`} cy={`${y}%`} r="11" />
-            <circle className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="4" />
+            <line x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" />
+            <circle cx={`${x}%`} cy={`${y}%`} r="11" />
+            <circle cx={`${x}%`} cy={`${y}%`} r="4" />
           </g>
         ))}
       </svg>

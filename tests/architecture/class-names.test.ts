@@ -6,7 +6,7 @@ import { projectFiles, read, sourceFiles } from '../support/files'
 const sheets = projectFiles.filter((file) => file.endsWith('.module.scss'))
 
 const readers = sourceFiles.flatMap((file) =>
-  [...read(file).matchAll(/^import (\w+) from '([^']+\.module\.scss)'/gm)].map(([, name = '', path = '']) => ({
+  [...read(file).matchAll(/^import (?:type )?(\w+) from '([^']+\.module\.scss)'/gm)].map(([, name = '', path = '']) => ({
     source: read(file),
     name,
     sheet: path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),

@@ -2,14 +2,14 @@
 
 // Client: the beam follows the answers. Without scripts it shows the example.
 import { useRef } from 'react'
-import type sheet from './balance.module.scss'
+import type styles from './balance.module.scss'
 import { useTally } from './use-tally'
 
 type BalanceBeamProps = {
   initial: number
   count: number
   words: { buying: string; building: string; buy: string; build: string; even: string }
-  styles: typeof sheet
+  styles: typeof styles
 }
 
 /** Its classes are handed to it: a sheet that no script names is left out of the pages of other services. */

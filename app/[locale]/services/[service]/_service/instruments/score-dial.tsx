@@ -3,10 +3,10 @@
 // Client: the needle follows the answers. Without scripts it shows the example.
 import { useRef } from 'react'
 import type { Zone } from './read-chapter'
-import type sheet from './score.module.scss'
+import type styles from './score.module.scss'
 import { useTally } from './use-tally'
 
-type ScoreDialProps = { initial: number; most: number; zones: readonly Zone[]; label: string; styles: typeof sheet }
+type ScoreDialProps = { initial: number; most: number; zones: readonly Zone[]; label: string; styles: typeof styles }
 
 const radius = 90
 

@@ -6,6 +6,8 @@ import { height, renderNight, width } from './draw-night'
 export type Card = {
   title: string
   text: string
+  /** Said smaller below the text. */
+  note?: string | null
   company: string
   /** Said beside the company’s name, “Sample case”; null for what is real. */
   label: string | null
@@ -83,7 +85,7 @@ function drawFrame(): string {
     stroke-linejoin="round" stroke-linecap="round"><path d="M5.1 10.9A12 12 0 0 1 25.8 9.1L6.2 22.9A12 12 0 0 0 26.9 21.1"/><circle cx="5.1" cy="10.9" r="1.4" fill="#fff"/></g></svg>`
 }
 
-function setText({ title, text, company, label, art }: Card, fonts: Font[]): Promise<string> {
+function setText({ title, text, note, company, label, art }: Card, fonts: Font[]): Promise<string> {
   // The text setter looks through the families of a face character by character.
   const faceOf = (face: Face) =>
     fonts
@@ -103,6 +105,7 @@ function setText({ title, text, company, label, art }: Card, fonts: Font[]): Pro
     element({ flexDirection: 'column', width: column }, [
       element({ ...titleStyle, ...lines(5), textWrap: title.length > maxBalanced ? 'wrap' : 'balance' }, title),
       ...(text ? [element({ marginTop: 28, color: '#c9d3ea', fontSize: 27, lineHeight: 1.4, ...lines(3) }, text)] : []),
+      ...(note ? [element({ marginTop: 20, color: '#c9d3ea', fontSize: 22, lineHeight: 1.4, ...lines(3) }, note)] : []),
     ]),
   ]
   if (label) children.push(element(labelStyle, label))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { plainWords } from '@/app/_plain/words'
-import { countChanges } from '@/components/estimate/results/basis'
+import { basisWords, countChanges } from '@/components/estimate/results/basis'
 import { money } from '@/components/estimate/results/view'
 import { type Card, drawCard } from '@/components/share-picture/draw-card'
 import { getOrganisation } from '@/content-client'
@@ -19,7 +19,7 @@ const fonts = reportFonts.map(({ name, data }) => ({
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** The picture a messenger shows with a link to a report: the range, the weeks and the number of blocks, never the title. */
+/** The picture a messenger shows with a link to a report: the range with its rate, the weeks and the number of blocks, never the title. */
 export async function GET(request: Request): Promise<Response> {
   const asked = await readRequest(request)
   if (asked.tooLong) return new Response(null, { status: 414, headers: { 'Cache-Control': 'no-store' } })
@@ -47,5 +47,7 @@ async function toCard(asked: AskedEstimate): Promise<Card> {
   const isImpossible = findImpossible(view.input, view.catalogue).length > 0
   const changed = countChanges(view) === 0 ? null : words.in('EstimateBasis')('card')
   const label = isImpossible ? words.in('EstimateRules.project')('short') : changed
-  return { title, text: t('card', { weeks, blocks: countBlocks(view.input) }), company, label, art: null }
+  // A sign of dollars says all there is to say of them.
+  const note = view.input.currency === 'USD' ? null : basisWords(view).currency
+  return { title, text: t('card', { weeks, blocks: countBlocks(view.input) }), note, company, label, art: null }
 }

@@ -56,13 +56,20 @@ export function ContactPanel({ email, page, about = '' }: ContactPanelProps) {
 
 function useContactWords(): ContactWords {
   const range = useTranslations('PriceRange')
+  const basis = useTranslations('EstimateBasis')
+  const [rate, ours, date] = ['{rate}', '{ours}', '{date}']
   const words = pickMessages(useMessages().ContactForm, contactMessages)
   return {
     ...words,
     budgets: useBudgets(),
     budgetHint: useRateSentence(),
     files: { ...words.files, accept: fileLimits.extensions.map((each) => `.${each}`).join(',') },
-    estimate: { ...words.estimate, range: range('range', { from: '{from}', to: '{to}' }) },
+    estimate: {
+      ...words.estimate,
+      range: range('range', { from: '{from}', to: '{to}' }),
+      exchange: basis('exchange', { rate, date }),
+      ownExchange: basis('ownExchange', { rate, ours, date }),
+    },
   }
 }
 

@@ -4,7 +4,8 @@ import messages from '@/messages/en.json'
 import { formatUsd } from '@/messages/format'
 import { estimateLines } from './estimate-figures'
 
-const words = { range: '{from} – {to}', ...messages.ContactForm.estimate }
+const { exchange, ownExchange } = messages.EstimateBasis
+const words = { range: '{from} – {to}', exchange, ownExchange, ...messages.ContactForm.estimate }
 const query = 'v=1&c=2026.1&t=ai&q=mvp&b=acc.email_cnt.upload_ai.agent_ai.rag_ai.eval_int.api*3_adm.panel-s_sec.gdpr&l=cnt.upload'
 
 describe('an attached estimate', () => {
@@ -17,11 +18,12 @@ describe('an attached estimate', () => {
     ])
   })
 
-  it('shows its own currency, at which rate, and that the rate is not ours', () => {
+  it('shows its own currency, at which rate, and that the rate is not ours, which alone has a day', () => {
     const [, figures, rate, changed] = estimateLines(`${query}&cur=EUR&fx=EUR*0.2`, words, 'en')
     expect(figures).toMatch(/^€[\d,]+ – €[\d,]+ · /)
-    expect(rate).toBe('1 US dollar = €0.2, November 2, 2026')
+    expect(rate).toBe('1 US dollar = €0.2, your rate. Ours is €0.86, of November 2, 2026.')
     expect(changed).toBe(words.changed)
+    expect(estimateLines(`${query}&cur=EUR`, words, 'en')).toContain('1 US dollar = €0.86, our rate of November 2, 2026.')
   })
 
   it('says that it cannot be built', () => {

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatShown } from '@/messages/format'
+import { formatDay, formatExchange, formatShown } from '@/messages/format'
 import type { Locale } from '@/routing/locales'
 import { priceOfQuery, type QueryPrice } from '../estimate/query-price'
 import type { ContactWords } from './contact-words'
@@ -18,7 +18,15 @@ export function estimateLines(query: string, words: ContactWords['estimate'], lo
   ]
 }
 
-function rateLine({ shown: { currency, rate, date } }: QueryPrice, words: ContactWords['estimate'], locale: Locale): string[] {
+/** As the results say it: only our rate has a day. */
+function rateLine({ shown: { currency, rate, ourRate, date } }: QueryPrice, words: ContactWords['estimate'], locale: Locale): string[] {
   if (currency === 'USD') return []
-  return [`${words.dollar} = ${formatMoney(rate, currency, locale)}, ${formatDay(date, locale)}`]
+  const [used, ours] = [rate, ourRate].map((each) => formatExchange(each, currency, locale))
+  const sentence = rate === ourRate ? words.exchange : words.ownExchange
+  return [
+    sentence
+      .replace('{rate}', used ?? '')
+      .replace('{ours}', ours ?? '')
+      .replace('{date}', formatDay(date, locale)),
+  ]
 }

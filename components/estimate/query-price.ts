@@ -9,8 +9,8 @@ export type QueryPrice = {
   blocks: number
   /** Its choices exclude each other. */
   isImpossible: boolean
-  /** How the estimate shows its figures: its currency with the rate and the day of it, and whether they are ours. */
-  shown: Pick<EstimateInput, 'currency'> & { rate: number; date: string; isOurs: boolean }
+  /** How the estimate shows its figures: its currency with its rate, our rate and the day of ours, and whether they are ours. */
+  shown: Pick<EstimateInput, 'currency'> & { rate: number; ourRate: number; date: string; isOurs: boolean }
 }
 
 /** What the estimate in a query comes to; null if it has no blocks. */
@@ -20,7 +20,9 @@ export function priceOfQuery(query: string): QueryPrice | null {
   if (input.blocks.length === 0) return null
   const { cost, weeks } = measure(input, catalogue)
   const isOurs = changedAssumptions(input, catalogue).length === 0
-  const shown = { currency: input.currency, rate: exchangeRate(input, catalogue), date: catalogue.exchange.date, isOurs }
+  const { currency } = input
+  const { rates, date } = catalogue.exchange
+  const shown = { currency, rate: exchangeRate(input, catalogue), ourRate: rates[currency], date, isOurs }
   const isImpossible = findImpossible(input, catalogue).length > 0
   return { isImpossible, from: cost.p10, to: cost.p90, weeks: Math.round(weeks), type: input.type, blocks: countBlocks(input), shown }
 }

@@ -3,6 +3,7 @@ import { referenceOf } from '@/estimate/address/reference'
 import { textOf } from '@/estimate/texts'
 import { formatDay } from '@/messages/format'
 import { checkLines } from '../completeness/check-lines'
+import { basisWords } from '../results/basis'
 import { type GanttRow, toGanttRows } from '../results/gantt-rows'
 import { traceRows } from '../results/trace-rows'
 import { type EstimateView, money, titleOf } from '../results/view'
@@ -31,8 +32,8 @@ export type BoardDocument = {
   blocks: { title: string; entries: readonly BlockPages[] }
   questions: Section
   chart: { title: string; description: string; weeks: number; rows: readonly GanttRow[] }
-  /** Every figure with its formula, only where it was asked for. */
-  calculation: { title: string; parts: ReturnType<typeof traceRows> } | null
+  /** Every figure with its formula and the currency they are in, only where it was asked for. */
+  calculation: { title: string; currency: string; parts: ReturnType<typeof traceRows> } | null
 }
 
 /** What an offer of ours says of itself; an estimate that nobody signed is issued on the day it is printed. */
@@ -75,7 +76,7 @@ export function toBoardDocument(view: EstimateView, document: EstimateDocument, 
     blocks: { title: t('blocks'), entries: blockPages(view) },
     questions: { id: 'questions', title: t('questions'), lines: questions(view) },
     chart: chart(view),
-    calculation: issue.calculation ? { title: t('calculation'), parts: traceRows(view) } : null,
+    calculation: issue.calculation ? { title: t('calculation'), currency: basisWords(view).currency, parts: traceRows(view) } : null,
   }
 }
 

@@ -1,7 +1,7 @@
-import type { EstimateInput, InputPatch } from '@/estimate'
+import { changedAssumptions, type EstimateInput, type InputPatch } from '@/estimate'
 import { formatDay } from '@/messages/format'
 import { settingName } from '../labels'
-import { listChanges } from './changed-basis'
+import { changeWords } from './changed-basis'
 import { type EstimateView, titleOf } from './view'
 
 const named = ['stage', 'quality', 'design', 'origin', 'pace', 'support'] as const
@@ -33,9 +33,10 @@ export function describePatch(view: EstimateView, { set = {}, add = [], remove =
 }
 
 /** A scenario may have rates of its own beside an estimate that has ours, so they are said with what ours are. */
-function describeRates({ catalogue, words }: EstimateView, rates: EstimateInput['rates']): string {
-  const t = words.in('EstimateResults.compare')
-  const changed = listChanges({ input: { rates, exchange: {}, currency: 'USD' }, catalogue, words })
+function describeRates(view: EstimateView, rates: EstimateInput['rates']): string {
+  const t = view.words.in('EstimateResults.compare')
+  const hourly = changedAssumptions({ rates, exchange: {}, currency: view.input.currency }, view.catalogue)
+  const changed = hourly.map((change) => changeWords(change, view))
   return changed.length === 0
     ? t('set.ourRates')
     : t('set.rates', { list: changed.map(({ name, was, is }) => `${name}: ${was} → ${is}`).join('; ') })

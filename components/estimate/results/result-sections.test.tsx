@@ -104,7 +104,7 @@ describe('the results of the worked example', () => {
     const rows = [...show().container.querySelectorAll<HTMLTableRowElement>('#trace tbody tr')]
     const cells = (name: string) => rows.find(({ cells: [first] }) => first?.textContent === name)?.cells[2]?.textContent
     expect(cells('Profile and settings, mean hours')?.replaceAll('\u00A0', ' ')).toMatch(
-      /^Designer [\d.]+; Frontend [\d.]+; Backend [\d.]+$/,
+      /^Designer [\d.]+ h; Frontend [\d.]+ h; Backend [\d.]+ h$/,
     )
   })
 

@@ -1,4 +1,5 @@
 import sources from '@/estimate/trace/sources.json'
+import { basisWords } from './basis'
 import { DataTable } from './data-table'
 import styles from './trace-list.module.scss'
 import { traceRows } from './trace-rows'
@@ -11,6 +12,7 @@ export function TraceList({ view }: { view: EstimateView }) {
   const named = new Set(parts.flatMap(({ rows }) => rows.flatMap(({ sources: tags }) => tags)))
   return (
     <div>
+      <p className={styles.basis}>{basisWords(view).currency}</p>
       {parts.map(({ part, title, rows }) => (
         <details className={styles.part} key={part}>
           <summary className={styles.summary}>{title}</summary>

@@ -29,9 +29,10 @@ export function nameOfPart(view: EstimateView, id: string, sum: string): string 
   return isKeyOf(view.catalogue.rates, role) ? view.words.in('EstimateNames')(`roles.${role}`) : nameOfEntry(view, id)
 }
 
-/** The name of a formula's input that comes from the catalogue or the visitor. */
-export function nameOfInput({ words }: EstimateView, name: string): string {
+/** The name of a formula's input that comes from the catalogue or the visitor; `id` is the figure it goes into. */
+export function nameOfInput({ words }: EstimateView, id: string, name: string): string {
   const t = words.in('EstimateTrace.given')
+  if (isExchange(id, name)) return `${words.in('EstimateBasis')('dollar')} =`
   return isKeyOf(words.messages.EstimateTrace.given, name) ? t(name) : name
 }
 
@@ -50,7 +51,17 @@ export function unitOf({ input }: EstimateView, id: string): 'hours' | 'weeks' |
   if (kind === 'cost' || id === 'support') return 'USD'
   if (kind === 'shown') return input.currency
   if (kind === 'people') return 'people'
-  if (['weeks', 'nominal', 'floor'].includes(id)) return 'weeks'
+  if (['weeks', 'nominal', 'usual', 'floor'].includes(id)) return 'weeks'
   const hours = ['block', 'own', 'hours', 'development', 'managed', 'expected', 'unhurried', 'means', 'deviations', ...roles]
   return hours.includes(String(kind)) ? 'hours' : null
+}
+
+/** The currency of an input that is no figure of the calculation itself: a rate of ours or of the visitor's. */
+export function currencyOfInput({ input }: EstimateView, id: string, name: string): Currency | null {
+  if (isExchange(id, name)) return input.currency
+  return (id.startsWith('cost.') && name === 'rate') || name === 'blended' ? 'USD' : null
+}
+
+function isExchange(id: string, name: string): boolean {
+  return id.startsWith('shown.') && name === 'rate'
 }

@@ -31,6 +31,7 @@ export function drawCalculation(sheet: Sheet, { calculation }: BoardDocument): v
   if (!calculation) return
   sheet.doc.addPage()
   sheet.write('H1', calculation.title, chapter)
+  sheet.write('P', calculation.currency, { size: 8.5, gap: 4 })
   const bookmark = sheet.doc.outline.addItem(calculation.title)
   for (const { title, rows } of calculation.parts) {
     sheet.write('H2', title, { size: 11, bold: true, gap: 2 })

@@ -55,6 +55,13 @@ test.each(['en', 'uk'] as const)('The calculation stands behind everything else,
   expect(outline.at(-1)?.title).toBe(title)
   const behind = pages.slice(pages.findIndex((page) => page.includes(title))).join(' ')
   for (const sign of ['σ', 'ρ', 'Σ', '√', '×', '÷']) expect(behind).toContain(sign)
+  const ours = await read(locale, 'UAH', true)
+  expect(
+    ours.pages
+      .join(' ')
+      .split(ours.board.calculation?.title ?? '')
+      .at(-1),
+  ).toMatch(/41[.,]5\s₴|₴41[.,]5/)
   const short = await read(locale, 'USD')
   expect(short.pages.length).toBeLessThan(pages.length)
   expect(short.pages.join(' ')).not.toContain(title)

@@ -32,7 +32,16 @@ describe('the file of an estimate', () => {
     )
   })
 
+  it('says beside its amounts that they are in dollars, whatever the pages show', () => {
+    const { currency, result, completeness } = fileOf('c=2026.2&q=production&b=shop.cart_pay.checkout&cur=EUR')
+    expect([currency.code, result.currency]).toEqual(['EUR', 'USD'])
+    expect(currency.cost.p50).toBeCloseTo(result.cost.p50 * currency.perDollar, 6)
+    expect(completeness.length).toBeGreaterThan(0)
+    expect(completeness.filter((missing) => missing.currency !== 'USD')).toEqual([])
+  })
+
   it.each([
+    ['with amounts that do not say their currency', { result: { ...fileOf('b=shop.cart').result, currency: undefined } }],
     ['without a result', { result: undefined }],
     ['of another kind', { schema: 'estimate/2' }],
     ['with something else in it', { extra: 1 }],

@@ -16,7 +16,17 @@ import { trace } from '../trace/trace'
 export const estimateSchemaName = 'estimate/1'
 const maxBytes = 250_000
 
-type Missing = { reason: string; about: readonly string[]; add: readonly string[]; hours: number; cost: number; weeks: number }
+/** Every amount but those under `currency` is in it, whatever the pages show. */
+const amountsIn = { currency: 'USD' } as const
+
+type Missing = typeof amountsIn & {
+  reason: string
+  about: readonly string[]
+  add: readonly string[]
+  hours: number
+  cost: number
+  weeks: number
+}
 
 /** An estimate as a file and as the answer of the API: everything, unrounded, in US dollars. */
 export type EstimateFile = {
@@ -36,7 +46,7 @@ export type EstimateFile = {
   completeness: readonly Missing[]
   input: EstimateInput
   alternatives: EstimateDocument['alternatives']
-  result: EstimateResult
+  result: typeof amountsIn & EstimateResult
   trace: readonly TraceEntry[]
   notices: readonly Notice[]
 }
@@ -56,7 +66,7 @@ export function toEstimateFile({ document, catalogue, outdated, notices }: Parse
     completeness: toMissing(input, catalogue),
     input,
     alternatives,
-    result,
+    result: { ...amountsIn, ...result },
     trace: trace(input, catalogue),
     notices,
   }
@@ -64,7 +74,7 @@ export function toEstimateFile({ document, catalogue, outdated, notices }: Parse
 
 function toMissing(input: EstimateInput, catalogue: Catalogue): Missing[] {
   return findGaps(input, catalogue).gaps.map(({ conflict: { rule, about }, patch, hours, cost, weeks }) => {
-    return { reason: rule, about, add: (patch.add ?? []).map(({ id }) => id), ...{ hours, cost, weeks } }
+    return { reason: rule, about, add: (patch.add ?? []).map(({ id }) => id), ...{ hours, cost, weeks }, ...amountsIn }
   })
 }
 

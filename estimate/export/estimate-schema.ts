@@ -28,6 +28,8 @@ const atLeast = (properties: Readonly<Record<string, Json>>): Json => ({ type: '
 
 const percentiles = exactly({ p10: number, p50: number, p80: number, p90: number })
 const byRole = record(oneOf(roles), number)
+/** Said beside amounts, as the currency of the pages may be another. */
+const amountsIn = { currency: { const: 'USD', description: 'The currency of every amount beside or below it.' } }
 const amount = { hours: number, cost: number }
 
 /** The public JSON Schema (2020-12) of an `estimate/1` file and of the API's answer. */
@@ -66,7 +68,7 @@ export function estimateSchema(catalogue: Catalogue, id: string): Json {
     conflicts: list(
       exactly({ rule: oneOf(rules.map(({ id }) => id)), level: oneOf(['error', 'warn', 'info']), about: list(text), fix: patch }),
     ),
-    completeness: list(exactly({ reason: text, about: list(text), add: ids, ...amount, weeks: number })),
+    completeness: list(exactly({ reason: text, about: list(text), add: ids, ...amount, ...amountsIn, weeks: number })),
     changed: list(atLeast({ kind: oneOf(['rate', 'exchange']), was: number, is: number })),
     input: exactly({ ...settings, blocks, later: ids, existing: ids }),
     alternatives: { ...list(exactly({ name: { type: 'string', pattern: '^[a-z0-9-]{1,24}$' }, patch })), maxItems: 3 },
@@ -103,6 +105,7 @@ function settingSchema(parameter: SettingParameter, technology: Json): Json {
 
 function resultSchema(block: Json, patch: Json): Json {
   return atLeast({
+    ...amountsIn,
     catalogue: text,
     hours: percentiles,
     cost: percentiles,

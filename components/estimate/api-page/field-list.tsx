@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styles from './field-list.module.scss'
 
-const fields = ['query', 'link', 'catalogue', 'input', 'result', 'trace', 'notices'] as const
+const fields = ['query', 'link', 'catalogue', 'currency', 'input', 'result', 'trace', 'notices'] as const
 
 /** The members of an answer. */
 export function FieldList() {

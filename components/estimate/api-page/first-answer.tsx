@@ -8,9 +8,16 @@ import styles from './call.module.scss'
 /** The fields of an answer that are read first, as the interface sends them now. */
 export function FirstAnswer({ query, presets }: { query: string; presets: readonly EstimatePreset[] }) {
   const t = useTranslations('EstimateApiPage')
-  const { schema, query: canonical, catalogue, result, notices } = toEstimateFile(parseEstimate(query, { presets: toPresets(presets) }), '')
-  const { hours, cost, weeks, phases } = result
-  const shown = { schema, query: canonical, catalogue, result: { hours, cost, weeks, phases }, notices }
+  const {
+    schema,
+    query: canonical,
+    catalogue,
+    currency: shownIn,
+    result,
+    notices,
+  } = toEstimateFile(parseEstimate(query, { presets: toPresets(presets) }), '')
+  const { currency, hours, cost, weeks, phases } = result
+  const shown = { schema, query: canonical, catalogue, currency: shownIn, result: { currency, hours, cost, weeks, phases }, notices }
   return (
     <figure className={styles.call}>
       <figcaption className={styles.head}>

@@ -26,7 +26,13 @@ type EstimateStartProps = {
 export function EstimateStart({ presets, questions }: EstimateStartProps) {
   const t = useTranslations('EstimatePage')
   const locale = useLocale()
-  const messages = pickMessages(useMessages(), ['EstimateSaved', 'EstimateSentence', 'EstimateSettings', 'EstimateSummary'])
+  const messages = pickMessages(useMessages(), [
+    'EstimateBasis',
+    'EstimateSaved',
+    'EstimateSentence',
+    'EstimateSettings',
+    'EstimateSummary',
+  ])
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
       <StartHorizon presets={presets} />

@@ -22,6 +22,13 @@ export function StartRate() {
   return sentence && ` ${sentence}`
 }
 
+/** By which price list such prices are, and in what money: a sentence for each. */
+export function StartBasis() {
+  const t = useTranslations('EstimateBasis')
+  const date = formatDay(currentCatalogue.date, useLocale())
+  return `${t('ours', { date })} ${useRateSentence() ?? t('dollars')}`
+}
+
 /** Nothing where prices are in dollars. */
 export function useRateSentence(): string | undefined {
   const t = useTranslations('EstimateBasis')

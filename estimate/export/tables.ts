@@ -5,9 +5,12 @@ import { roles } from '../roles'
 import { type Cell, formatCsv } from './csv'
 import type { ExportSource } from './words'
 
-/** One row per block, with its own hours by role and its share of the P50 price; blocks left for later at the end. */
+/**
+ * One row per block, with its own hours by role and its share of the P50 price; blocks left for later after them, and at the end the
+ * price list and the rate they are by.
+ */
 export function blocksCsv(source: ExportSource): string {
-  const { locale, result, words } = source
+  const { locale, result, document, catalogue, basis, words } = source
   const { labels } = words
   const { heading, amount } = moneyColumn(source)
   const here = roles.filter((role) => result.byBlock.some(({ own }) => own.roles[role]))
@@ -32,7 +35,9 @@ export function blocksCsv(source: ExportSource): string {
     ...here.map(() => null),
     ...[hours, amount(cost), labels.now],
   ])
-  return formatCsv([head, ...rows, ...rest, ...later], locale)
+  const origin = [[labels.catalogue, `${document.catalogue} (${catalogue.date})`], ...basis.map((line) => [labels.basis, line])]
+  const foot = origin.map((cells): Cell[] => head.map((_, index) => cells[index] ?? null))
+  return formatCsv([head, ...rows, ...rest, ...later, ...foot], locale)
 }
 
 /** Tables one below the other: main figures, roles, phases, groups, milestones. */

@@ -14,6 +14,7 @@ const answer = (page: Page) => page.locator('#sentence-start [aria-live]')
 test('a café owner gets the price of the whole thing, in hryvnias', async ({ page }) => {
   await say(page, 'uk', 'Хочу сайт для кавʼярні, щоб люди замовляли каву наперед, платили карткою і збирали бали')
   await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(/Інтернет-магазин.*₴/)
+  await expect(answer(page).locator('[data-basis=ours]')).toContainText(/прайсом від .*41,5\s₴/)
   for (const words of ['замовляли', 'платили карткою', 'бали']) await expect(answer(page)).toContainText(words)
   await answer(page).getByRole('link').first().click()
   await expect(page).toHaveURL(/results\?.*b=.*shop\.cart.*adm\.panel.*cur=UAH/)

@@ -7,6 +7,7 @@ import { Field } from '../../primitives/field'
 import { useEstimateStore } from '../document/provider'
 import { today } from '../form/today'
 import { moneyIn } from '../labels'
+import { basisWords } from '../results/basis'
 import { useWords } from '../words-provider'
 import { toProposal, weighBudget } from './proposal'
 import styles from './sentence.module.scss'
@@ -53,6 +54,7 @@ export function SentenceAnswer({ found, presets }: { found: Described; presets: 
   const brought = store.presetInput(preset.slug, found.size)
   const input = toProposal(found, { preset: brought, declined, locale: words.locale, today: today() })
   const { cost } = measure(input, currentCatalogue)
+  const { owner, currency } = basisWords({ input, catalogue: currentCatalogue, words })
   const money = moneyIn(input, currentCatalogue, words.locale)
   const query = formatEstimate({ catalogue: currentCatalogue.version, input, alternatives: [] })
   const named = new Set(found.blocks.map(({ value }) => value))
@@ -61,6 +63,7 @@ export function SentenceAnswer({ found, presets }: { found: Described; presets: 
   return (
     <>
       <h3 className={styles.range}>{t('ends', { preset: preset.title, low: money(cost.p10), high: money(cost.p90) })}</h3>
+      <p className={styles.quiet} data-basis="ours">{`${owner} ${currency}`}</p>
       <p>{t('from', { count: countBlocks(input), named: String(input.blocks.length - rest.length) })}</p>
       {budget && (
         <p>

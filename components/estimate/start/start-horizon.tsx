@@ -8,6 +8,7 @@ import { Choice } from '../../primitives/choice'
 import { HorizonBar } from '../mini-estimate/horizon-bar'
 import { MiniSummary } from '../mini-estimate/mini-summary'
 import { askedAbout, firstSlug, listVariants, type Variant } from '../mini-estimate/variants'
+import { StartBasis } from '../start-rate'
 import styles from './start-horizon.module.scss'
 
 const offered = ({ size, stage }: Variant) => size === 'usual' && stage === 'brief'
@@ -35,6 +36,9 @@ export function StartHorizon({ presets }: { presets: readonly EstimatePreset[] }
           <input type="radio" name="st" value="brief" defaultChecked hidden />
           <MiniSummary {...figures} />
           <HorizonBar {...figures} />
+          <p className={styles.basis} data-basis="ours">
+            <StartBasis />
+          </p>
           <div className={styles.kinds}>
             <Choice name="preset" question={mini('preset')} options={kinds} chosen={firstSlug(presets)} />
           </div>

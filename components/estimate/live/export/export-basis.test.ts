@@ -46,8 +46,9 @@ describe.each([
 ] as const)('exported files (%s)', (locale, said, mark) => {
   it('say their currency and the day of its rate', () => {
     const { blocks = '', summary, markdown, calendar } = filesOf(cheap, locale)
-    for (const text of [summary, markdown, calendar]) expect(text?.replaceAll('\\,', ',')).toMatch(/€0[.,]86|0,86\s€/)
+    for (const text of [blocks, summary, markdown, calendar]) expect(text?.replaceAll('\\,', ',')).toMatch(/€0[.,]86|0,86\s€/)
     expect(blocks.split('\r\n')[0]).toContain('EUR')
+    expect(blocks).toMatch(/2026\.[12] \(2026-\d\d-\d\d\)/)
     expect(blocks).not.toContain('USD')
   })
 

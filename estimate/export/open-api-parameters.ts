@@ -33,9 +33,14 @@ const examples: Record<AskedParameter, unknown> = {
   size: 'lean',
 }
 
-const item = '[a-z0-9.-]+'
-/** Items joined by `_`. */
-const joined = (each: string) => `^${each}(_${each})*$`
+const blockIds = currentCatalogue.blocks.map(({ id }) => id)
+const technologyIds = currentCatalogue.technologies.map(({ id }) => id)
+
+/** One or more of these joined by `_`, each with what may follow it; they are listed, too, as a pattern is not read. */
+function joined(ids: readonly string[], suffix = ''): Json {
+  const each = `(${ids.map((id) => id.replaceAll('.', '\\.')).join('|')})${suffix}`
+  return { type: 'string', pattern: `^${each}(_${each})*$`, 'x-values': ids }
+}
 
 function schemaOf(key: Key): Json {
   const parameter: Parameter = parameters[key]
@@ -47,19 +52,20 @@ function schemaOf(key: Key): Json {
     case 'choice':
       return { type: 'string', enum: parameter.values, default: parameter.initial }
     case 'set':
-      return { type: 'string', pattern: joined(`(${parameter.values.join('|')})`), default: parameter.initial.join('_') }
+      return { ...joined(parameter.values), default: parameter.initial.join('_') }
     case 'count':
       return { type: 'integer', minimum: parameter.min, maximum: parameter.max, default: parameter.initial }
     case 'blocks':
-      return { type: 'string', pattern: joined(`${item}(\\*[0-9]+)?`) }
+      return joined(blockIds, '(\\*[0-9]+)?')
     case 'technologies':
+      return joined(technologyIds)
     case 'later':
     case 'existing':
-      return { type: 'string', pattern: joined(item) }
+      return joined(blockIds)
     case 'day':
       return { type: 'string', format: 'date' }
     case 'numbers':
-      return { type: 'string', pattern: joined(`(${parameter.keys.join('|')})\\*[0-9]+(\\.[0-9]+)?`) }
+      return joined(parameter.keys, '\\*[0-9]+(\\.[0-9]+)?')
     case 'alternatives':
       return { type: 'array', maxItems: 3, items: { type: 'string' } }
   }

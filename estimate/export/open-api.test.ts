@@ -26,6 +26,15 @@ describe('the description of the interface', () => {
     },
   )
 
+  it('names the values of platforms, technologies and blocks, and takes no others', () => {
+    const values = { p: 'telegram', x: 'postgres', b: 'pay.checkout', l: 'pay.checkout', has: 'sec.gdpr', r: 'FE', fx: 'EUR' }
+    for (const [name, value] of Object.entries(values)) {
+      const { schema } = askedParameters.find((each) => each.name === name) ?? {}
+      expect(schema?.['x-values'], name).toContain(value)
+      expect(ajv.validate(schema ?? false, 'no-such-value'), name).toBe(false)
+    }
+  })
+
   it('names every parameter of the grammar, in its order', () => {
     expect(askedParameters.map(({ name }) => name)).toEqual([...keyOrder, 'preset', 'size'])
   })

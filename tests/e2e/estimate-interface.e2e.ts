@@ -31,6 +31,7 @@ test.describe('the interface for machines', () => {
     const before = await request.fetch('/api/estimate/v1', { method: 'OPTIONS' })
     expect(before.status()).toBe(204)
     expect(before.headers()['access-control-allow-methods']).toContain('GET')
+    expect(before.headers().allow).toBe('GET, HEAD, OPTIONS')
   })
 
   test('has its catalogue, its schema, its description and the texts of the blocks', async ({ request }) => {

@@ -4,9 +4,12 @@ export function problemResponse({ status, headers, body }: ApiProblem, more: Rea
   return new Response(body, { status, headers: { ...headers, ...more } })
 }
 
-/** For addresses that only tell something. */
+/** What may be done at addresses that only tell something. */
+export const allowed = 'GET, HEAD, OPTIONS'
+
+/** For such addresses. */
 export function refuse({ method }: Request): Response {
-  return problemResponse(methodNotAllowed(method), { Allow: 'GET, HEAD, OPTIONS' })
+  return problemResponse(methodNotAllowed(method), { Allow: allowed })
 }
 
 export function missing(): Response {

@@ -2,6 +2,9 @@ import { useTranslations } from 'next-intl'
 import { askedParameters, documentParameters } from '@/estimate/export/open-api-parameters'
 import styles from './parameter-table.module.scss'
 
+/** Longer lists stand folded. */
+const mostAtOnce = 12
+
 /** Every parameter of a call, with its meaning, its values and one of them. */
 export function ParameterTable() {
   const t = useTranslations('EstimateApiPage.parameters')
@@ -40,8 +43,18 @@ export function ParameterTable() {
 
 function Values({ schema }: { schema: Readonly<Record<string, unknown>> }) {
   const t = useTranslations('EstimateApiPage.parameters')
-  const { enum: options, minimum, maximum } = schema
-  if (Array.isArray(options)) return options.map((option, index) => [index > 0 && ', ', <code key={String(option)}>{String(option)}</code>])
+  const { minimum, maximum } = schema
+  const options = schema.enum ?? schema['x-values']
+  if (Array.isArray(options)) {
+    const listed = options.map((option, index) => [index > 0 && ', ', <code key={String(option)}>{String(option)}</code>])
+    if (options.length <= mostAtOnce) return listed
+    return (
+      <details>
+        <summary>{t('ids', { count: options.length })}</summary>
+        {listed}
+      </details>
+    )
+  }
   return minimum === undefined ? '—' : t('range', { min: String(minimum), max: String(maximum) })
 }
 

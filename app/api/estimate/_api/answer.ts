@@ -1,6 +1,6 @@
 import { maxQueryLength } from '@/estimate/address/keys'
 import { apiProblem } from '@/routing/api-problems'
-import { problemResponse } from '../../_problem/answer'
+import { allowed, problemResponse } from '../../_problem/answer'
 
 /** Anybody may ask from anywhere; there is nothing to steal and nothing to change. */
 const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Link' }
@@ -31,7 +31,8 @@ export function queryTooLong(): Response {
 export function OPTIONS(): Response {
   const headers = {
     ...open,
-    'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+    Allow: allowed,
+    'Access-Control-Allow-Methods': allowed,
     'Access-Control-Allow-Headers': 'Content-Type',
     'Access-Control-Max-Age': '86400',
   }

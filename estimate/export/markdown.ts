@@ -1,10 +1,13 @@
+import { exclusionsLeft } from '../exclusions'
 import type { ExportSource, Formats } from './words'
 
 /** The estimate as Markdown. */
 export function toMarkdown({ title, link, document, result, basis, words, catalogue }: ExportSource, format: Formats): string {
   const { labels } = words
   const { hours, cost, byRole, byPhase, byBlock, later, milestones } = result
-  const list = (name: 'excludes' | 'assumptions' | 'questions') => bullets([...new Set(byBlock.flatMap(({ id }) => words.texts(id)[name]))])
+  const chosen = { ids: byBlock.map(({ id }) => id), titles: words.blocks }
+  const excludes = byBlock.flatMap(({ id }) => exclusionsLeft(id, words.texts(id).excludes, chosen))
+  const list = (name: 'assumptions' | 'questions') => bullets([...new Set(byBlock.flatMap(({ id }) => words.texts(id)[name]))])
   const sections: [heading: string, body: string][] = [
     [
       '',
@@ -28,7 +31,7 @@ export function toMarkdown({ title, link, document, result, basis, words, catalo
         .join('\n'),
     ],
     [labels.later, bullets(later.map(({ id, cost: extra }) => `${words.blocks[id] ?? id}: +${format.money(extra)}`))],
-    [labels.excludes, list('excludes')],
+    [labels.excludes, bullets([...new Set(excludes)])],
     [
       labels.team,
       table(

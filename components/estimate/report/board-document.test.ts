@@ -35,3 +35,12 @@ it('nothing is said of the chance without a deadline, or after it', () => {
   expect(documentOf('en', '').told).toBeUndefined()
   expect(documentOf('en', '2027-06-14', '2027-07-01').told).toBeUndefined()
 })
+
+it.each(locales)('who signs is not told that something is left out which the same page includes (%s)', (locale) => {
+  const { document } = parseEstimate('v=1&q=production&p=web_ios_android&b=acc.email_acc.rbac-s_acc.teams_core.flow_ai.assist_ai.eval', {})
+  const view = viewOf(document.input, locale)
+  const { sections } = toBoardDocument(view, document, '', { day: '2026-11-23' })
+  const lines = sections.find(({ id }) => id === 'excluded')?.lines ?? []
+  expect(lines.length).toBeGreaterThan(5)
+  expect(lines.join('\n')).not.toMatch(/“(Roles”|AI quality|AI assist)|the other AI|«(Ролі»|Якість ШІ|ШІ-помічник)|інші блоки/)
+})

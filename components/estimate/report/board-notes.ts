@@ -1,3 +1,4 @@
+import { exclusionsLeft } from '@/estimate/exclusions'
 import { textOf } from '@/estimate/texts'
 import { basisWords, countChanges } from '../results/basis'
 import { basisLines, listChanges } from '../results/changed-basis'
@@ -10,7 +11,7 @@ export function basis(view: EstimateView, isSigned: boolean): string[] {
   return [view.words.in('EstimateOffer')('rates'), basisWords(view).currency, ...agreed]
 }
 
-/** What the price leaves out: first what it leaves out of every project, then what its widest blocks do. */
+/** What the price leaves out: first what it leaves out of every project, then what its widest blocks do and no other block brings. */
 export function exclusions(view: EstimateView): string[] {
   const t = view.words.in('EstimateResults.scope')
   const later = view.result.later.map(
@@ -31,9 +32,13 @@ export function questions(view: EstimateView): string[] {
 }
 
 /** The first line of each block, the least certain block first, then the second lines, so that no block fills the list. */
-function inTurn({ result, words }: EstimateView, name: 'excludes' | 'assumptions' | 'questions', most: number): string[] {
+function inTurn({ result, words, titles }: EstimateView, name: 'excludes' | 'assumptions' | 'questions', most: number): string[] {
   const widest = [...result.byBlock].sort((one, other) => other.width - one.width)
-  const lists = widest.map(({ id }) => textOf(id, words.locale)[name])
+  const chosen = { ids: widest.map(({ id }) => id), titles }
+  const lists = widest.map(({ id }) => {
+    const lines = textOf(id, words.locale)[name]
+    return name === 'excludes' ? exclusionsLeft(id, lines, chosen) : lines
+  })
   const turns = Math.max(0, ...lists.map(({ length }) => length))
   const all = Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()
   return [...new Set(all)].slice(0, most)

@@ -1,5 +1,5 @@
 import type { CostGuide, EstimatePreset } from '@/content-client/types'
-import { applyPatch, type Currency, formatEstimate, measure, parseEstimate } from '@/estimate'
+import { applyPatch, type Currency, countBlocks, formatEstimate, measure, parseEstimate } from '@/estimate'
 import { toPresets } from './presets'
 
 const sizes = ['lean', 'usual', 'large'] as const
@@ -15,7 +15,7 @@ export function guideFigures({ slug, drivers, savings, ...guide }: CostGuide, pr
   const configurations = sizes.map((size) => {
     const { document, catalogue } = read(`preset=${guide.preset}&size=${size}`)
     const { cost, weeks } = measure(document.input, catalogue)
-    return { size, query: formatEstimate(document), cost, weeks, blocks: document.input.blocks.length }
+    return { size, query: formatEstimate(document), cost, weeks, blocks: countBlocks(document.input) }
   })
   const usual = configurations[1] ?? configurations[0]
   if (!usual) throw new Error(`The cost guide "${slug}" has no sizes.`)

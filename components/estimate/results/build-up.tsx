@@ -1,4 +1,4 @@
-import type { EstimateResult } from '@/estimate'
+import { countBlocks, type EstimateResult } from '@/estimate'
 import { roundHourRows, roundHours } from '@/estimate/display/rounding'
 import { formatNumber, formatPercent } from '@/messages/format'
 import { settingName } from '../labels'
@@ -20,6 +20,8 @@ export function BuildUp({ view }: { view: EstimateView }) {
   )
   const shown = rows.map((row) => formatNumber(row, words.locale))
   const values = valuesOf(view)
+  // Nobody chose what platforms bring, but its hours are in the line of the blocks.
+  const brought = result.byBlock.length - values.count
   return (
     <ResultSection id="why" title={t('title')} intro={t('intro', { blocks: rows[0] ?? 0, total: roundHours(result.hours.p50) })}>
       <div className={styles.steps}>
@@ -28,7 +30,11 @@ export function BuildUp({ view }: { view: EstimateView }) {
             <summary className={styles.line}>
               <span>
                 <b className={styles.name}>{t(`${step.id}.name`, values)}</b>{' '}
-                <span className={styles.reason}>{t(`${step.id}.reason`, values)}</span>
+                <span className={styles.reason}>
+                  {step.id === 'blocks' && brought > 0
+                    ? t('blocks.reasonBrought', { brought: String(brought) })
+                    : t(`${step.id}.reason`, values)}
+                </span>
               </span>
               <span className={styles.track}>
                 <Bar from={step.from} to={step.to} kind={index === 0 ? 'start' : step.id === 'allowance' ? 'open' : 'plan'} />
@@ -88,7 +94,7 @@ function valuesOf(view: EstimateView) {
   const hurry = result.schedule.factor - 1
   const share = (value: number) => percent(view, value)
   return {
-    count: result.byBlock.length,
+    count: countBlocks(input),
     qa: share(quality.QA),
     lead: share(quality.TL),
     ops: share(quality.OPS),

@@ -54,6 +54,15 @@ describe('the results of the worked example', () => {
     expect(why).toContain('35~% від розробки')
   })
 
+  it.each([
+    ['en', ['2 blocks you chose', 'and for 3 more that the platforms need', '2 blocks with everything']],
+    ['uk', ['2 обрані блоки', 'і ще 3 для платформ', '2 блоки з усім']],
+  ] as const)('say one number of blocks, and apart from it what platforms bring (%s)', (locale, all) => {
+    const blocks = ['shop.cart', 'pay.checkout'].map((id) => ({ id, quantity: 1 }))
+    const { text } = show(locale, { ...defaultInput, platforms: ['web', 'ios'], blocks })
+    for (const said of all) expect(text.replaceAll('\u00A0', ' ')).toContain(said)
+  })
+
   it('have tables whose rows add up to what is shown together', () => {
     const { container } = show()
     for (const name of ['By role', 'By block group', 'By phase']) {

@@ -44,3 +44,10 @@ it.each(locales)('who signs is not told that something is left out which the sam
   expect(lines.length).toBeGreaterThan(5)
   expect(lines.join('\n')).not.toMatch(/“(Roles”|AI quality|AI assist)|the other AI|«(Ролі»|Якість ШІ|ШІ-помічник)|інші блоки/)
 })
+
+it.each(locales)('an offer of ours keeps the prices we signed: nothing is said of newer ones (%s)', (locale) => {
+  const { document, catalogue } = parseEstimate(`c=2026.1&${query}`, {})
+  const view = { ...viewOf(document.input, locale), catalogue }
+  expect(toBoardDocument(view, document, '', { day: '2026-11-23' }).outdated).toContain('2026.1')
+  expect(toBoardDocument(view, document, '', { day: '2026-11-23', reference: 'A' }).outdated).toBeNull()
+})

@@ -1,4 +1,4 @@
-import type { EstimateDocument } from '@/estimate'
+import { currentCatalogue, type EstimateDocument } from '@/estimate'
 import { referenceOf } from '@/estimate/address/reference'
 import { textOf } from '@/estimate/texts'
 import { formatDay } from '@/messages/format'
@@ -21,6 +21,8 @@ export type BoardDocument = {
   range: string
   /** Where it comes from and how long it holds. */
   issue: readonly Fact[]
+  /** That its prices are no longer those of today, if so; an offer keeps the prices we signed. */
+  outdated: string | null
   /** That it cannot be built or what the price lacks, if anything. */
   checks: readonly string[]
   /** Whose figures these are. */
@@ -57,6 +59,7 @@ export function toBoardDocument(view: EstimateView, document: EstimateDocument, 
       { name: t('until'), value: formatDay(until, locale) },
       { name: t('catalogue'), value: document.catalogue },
     ],
+    outdated: isSigned ? null : outdatedLine(view),
     checks: checkLines(view),
     basis: basis(view, isSigned),
     sections: [
@@ -78,6 +81,11 @@ export function toBoardDocument(view: EstimateView, document: EstimateDocument, 
     chart: chart(view),
     calculation: issue.calculation ? { title: t('calculation'), currency: basisWords(view).currency, parts: traceRows(view) } : null,
   }
+}
+
+function outdatedLine({ catalogue: { version, date }, words }: EstimateView): string | null {
+  if (version === currentCatalogue.version) return null
+  return words.in('EstimateDocument')('outdated', { version, date: formatDay(date, words.locale) })
 }
 
 function chart(view: EstimateView): BoardDocument['chart'] {

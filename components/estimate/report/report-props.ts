@@ -8,7 +8,6 @@ export type ReportProps = {
   document: EstimateDocument
   board: BoardDocument
   notices: readonly Notice[]
-  outdated: boolean
   query: string
   /** The day it is read. */
   today: string

@@ -1,5 +1,4 @@
 import { applyPatch, formatEstimate, type InputPatch } from '@/estimate'
-import { formatDay } from '@/messages/format'
 import { plainFormAddress } from '@/routing/form-pages'
 import { hrefTo } from '@/routing/routes'
 import { reportAddress } from '../api-addresses'
@@ -79,7 +78,7 @@ function EmptyReport(props: ReportProps) {
 }
 
 /** What was repaired in the link, a line for each kind, and that its catalogue is an old one. */
-function Notices({ view: { words, titles, catalogue }, notices, outdated, offer }: ReportProps) {
+function Notices({ view: { words, titles }, board, notices }: ReportProps) {
   const t = words.in('EstimateNotices')
   return (
     <>
@@ -89,9 +88,7 @@ function Notices({ view: { words, titles, catalogue }, notices, outdated, offer 
           <LineList words={words} lines={noticeLines(words, titles, notices)} />
         </section>
       )}
-      {outdated && !offer.isSigned && (
-        <p className="quiet">{t('outdated', { version: catalogue.version, date: formatDay(catalogue.date, words.locale) })}</p>
-      )}
+      {board.outdated && <p className="quiet">{board.outdated}</p>}
     </>
   )
 }

@@ -12,8 +12,8 @@ import { drawPdf } from './draw-pdf'
 const query =
   'v=1&c=2026.2&q=production&p=web_ios_android&b=acc.email_acc.social_acc.sso_acc.profile_acc.rbac-s_acc.teams_core.entity*5_core.flow_cnt.upload_com.email_pay.subs_adm.panel-s_adm.dash_adm.analytics_ai.assist_ai.eval_sec.gdpr_mk.landing&from=2026-12-07&by=2027-04-22&cur='
 
-async function read(locale: 'en' | 'uk', currency: string, calculation = false) {
-  const { document, catalogue } = parseEstimate(query + currency, {})
+async function read(locale: 'en' | 'uk', currency: string, calculation = false, version = '2026.2') {
+  const { document, catalogue } = parseEstimate(query.replace('2026.2', version) + currency, {})
   const words = createWords(locale, (locale === 'en' ? en : uk) as unknown as Messages)
   const view = { input: document.input, catalogue, words, titles: blockTitles[locale], result: estimate(document.input, catalogue) }
   const board = toBoardDocument(view, document, formatEstimate(document, catalogue), { day: '2026-11-23', calculation })
@@ -65,4 +65,14 @@ test.each(['en', 'uk'] as const)('The calculation stands behind everything else,
   const short = await read(locale, 'USD')
   expect(short.pages.length).toBeLessThan(pages.length)
   expect(short.pages.join(' ')).not.toContain(title)
+})
+
+test.each([
+  ['en', 'Newer prices are available'],
+  ['uk', 'Є новіші ціни'],
+] as const)('Who signs an older price list is told on the first page, and the summary still takes two (%s)', async (locale, said) => {
+  const { board, pages } = await read(locale, 'EUR', false, '2026.1')
+  expect(pages[0]).toContain(said)
+  expect(pages.findIndex((page) => page.includes(board.blocks.title))).toBeLessThanOrEqual(2)
+  expect((await read(locale, 'EUR')).pages.join(' ')).not.toContain(said)
 })

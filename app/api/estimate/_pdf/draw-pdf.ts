@@ -24,7 +24,7 @@ export async function drawPdf(document: BoardDocument, about: About): Promise<Ui
   sheet.facts([{ name: about.words.project, value: '_'.repeat(36) }, ...document.issue], { size: 9 })
   if (about.note) sheet.write('P', about.note, { size: 9, bold: true })
   doc.y = Math.max(doc.y, sheet.margin + 104)
-  for (const line of document.checks) sheet.write('P', line, { size: 8.5, bold: true, gap: 1 })
+  for (const line of [document.outdated ?? [], document.checks].flat()) sheet.write('P', line, { size: 8.5, bold: true, gap: 1 })
   for (const { id, title, facts = [], lines = [] } of document.sections) {
     // Short facts stand in two columns and together.
     const columns = id === 'schedule' || id === 'choices' ? 2 : 1

@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function draw(asked: AskedEstimate, checked: OfferState, today: string): Promise<Response> {
-  const { locale, document, catalogue, origin, tooLong, notices, outdated, calculation } = asked
+  const { locale, document, catalogue, origin, tooLong, notices, calculation } = asked
   const words = await plainWords(locale)
   const view = toView(asked, words)
   const board = toBoard(asked, view, checked, today)
@@ -37,7 +37,7 @@ async function draw(asked: AskedEstimate, checked: OfferState, today: string): P
   const picture = `${origin}${pictureAddress(locale, query)}`
   const head = <ReportMeta {...{ ...about, locale, canonical, picture }} json={`${apiAddresses.estimate}?${query}`} />
   const report = {
-    ...{ view, document, board, notices, outdated, query, today },
+    ...{ view, document, board, notices, query, today },
     link: `${origin}${isSigned ? offerAddress(locale, whole) : results}`,
     offer: { note: await offerNote(checked, words), isSigned },
     others: {

@@ -15,6 +15,7 @@ export { impliedBlocks, isImplied } from './engine/blocks'
 export { addDays, isDay, isMonday } from './engine/days'
 export { type EstimateResult, estimate, estimateHeadline, type Figures, type Headline } from './engine/estimate'
 export { type Measure, measure } from './engine/measure'
+export { likelyWeeks } from './engine/outlook'
 export { supportCost } from './engine/running'
 export {
   applyPatch,

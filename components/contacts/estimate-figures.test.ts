@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measure, parseEstimate } from '@/estimate'
+import { likelyWeeks, measure, parseEstimate } from '@/estimate'
 import messages from '@/messages/en.json'
 import { formatUsd } from '@/messages/format'
 import { estimateLines } from './estimate-figures'
@@ -11,10 +11,13 @@ const query = 'v=1&c=2026.1&t=ai&q=mvp&b=acc.email_cnt.upload_ai.agent_ai.rag_ai
 describe('an attached estimate', () => {
   it('is named with its blocks, and its figures are those of the estimate itself', () => {
     const { document, catalogue } = parseEstimate(query)
-    const { cost, weeks } = measure(document.input, catalogue)
+    const made = measure(document.input, catalogue)
+    const { cost } = made
+    const { p50, p80 } = likelyWeeks(made, catalogue)
+    expect(p80).toBeGreaterThan(p50)
     expect(estimateLines(query, words, 'en')).toEqual([
       'AI assistant · functional blocks: 7',
-      `${formatUsd(cost.p10, 'en')} – ${formatUsd(cost.p90, 'en')} · weeks: ${Math.round(weeks)}`,
+      `${formatUsd(cost.p10, 'en')} – ${formatUsd(cost.p90, 'en')} · weeks: ${p50}–${p80}`,
     ])
   })
 

@@ -4,6 +4,7 @@ import {
   type choices,
   currentCatalogue,
   type EstimateInput,
+  type EstimateResult,
   exchangeRate,
   type Group,
   roundMoney,
@@ -32,6 +33,11 @@ type Money = Pick<EstimateInput, 'currency' | 'exchange'>
 export function moneyIn(input: Money, catalogue: Catalogue, locale: Locale): (dollars: number) => string {
   const rate = exchangeRate(input, catalogue)
   return (dollars) => formatMoney(Math.sign(dollars) * roundMoney(Math.abs(dollars) * rate), input.currency, locale)
+}
+
+/** The time as every message of it takes it: “19–21 weeks”, P50 to P80, or one number where both are the same. */
+export function weekSpan({ p50, p80 }: EstimateResult['likelyWeeks']): { least: string; weeks: number } {
+  return p80 > p50 ? { least: `${p50}–`, weeks: p80 } : { least: '', weeks: p50 }
 }
 
 /** In what prices are shown that belong to no estimate yet: the currency one is begun in, at our rate. */

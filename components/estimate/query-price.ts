@@ -1,10 +1,21 @@
-import { changedAssumptions, countBlocks, type EstimateInput, exchangeRate, findImpossible, measure, parseEstimate } from '@/estimate'
+import {
+  changedAssumptions,
+  countBlocks,
+  type EstimateInput,
+  type EstimateResult,
+  exchangeRate,
+  findImpossible,
+  likelyWeeks,
+  measure,
+  parseEstimate,
+} from '@/estimate'
 
 export type QueryPrice = {
   /** US dollars, P10 and P90. */
   from: number
   to: number
-  weeks: number
+  /** P50 and P80. */
+  weeks: EstimateResult['likelyWeeks']
   type: EstimateInput['type']
   blocks: number
   /** Its choices exclude each other. */
@@ -18,11 +29,13 @@ export function priceOfQuery(query: string): QueryPrice | null {
   const { document, catalogue } = parseEstimate(query)
   const { input } = document
   if (input.blocks.length === 0) return null
-  const { cost, weeks } = measure(input, catalogue)
+  const made = measure(input, catalogue)
+  const { cost } = made
   const isOurs = changedAssumptions(input, catalogue).length === 0
   const { currency } = input
   const { rates, date } = catalogue.exchange
   const shown = { currency, rate: exchangeRate(input, catalogue), ourRate: rates[currency], date, isOurs }
   const isImpossible = findImpossible(input, catalogue).length > 0
-  return { isImpossible, from: cost.p10, to: cost.p90, weeks: Math.round(weeks), type: input.type, blocks: countBlocks(input), shown }
+  const weeks = likelyWeeks(made, catalogue)
+  return { isImpossible, from: cost.p10, to: cost.p90, weeks, type: input.type, blocks: countBlocks(input), shown }
 }

@@ -17,7 +17,7 @@ import { type BuildUpStep, buildUp } from './build-up'
 import { type Lane, layLanes, listMilestones, type Milestone } from './calendar'
 import { checkDeadline, type Deadline, earliestWeeks } from './deadline'
 import { type Measure, measure } from './measure'
-import { weeksAt } from './outlook'
+import { likelyWeeks } from './outlook'
 import type { Percentiles, Uncertainty } from './range'
 import { pickRoles } from './role-hours'
 import { type Running, runningCosts } from './running'
@@ -114,7 +114,7 @@ function headlineOf(input: EstimateInput, made: Measure, team: RoleHours, catalo
     people: { average: hours.p50 / (catalogue.constants.schedule.hoursPerWeek * weeks), atOnce: peopleTogether(team), cap: plan.cap },
     blended: cost.p50 / hours.p50,
     schedule: { ...schedule, stretched: plan.stretched, earliest: earliestWeeks(input, made, catalogue) },
-    likelyWeeks: { p50: weeks, p80: weeksAt(catalogue.constants.percentiles.p80, made, catalogue) },
+    likelyWeeks: likelyWeeks(made, catalogue),
     limit: findLimit(input, made, catalogue),
   }
 }

@@ -5,10 +5,15 @@ import { nominalLength, round } from './schedule'
 type Made = Pick<Measure, 'hours' | 'weeks' | 'uncertainty'>
 
 /** Whole weeks at another score of the effort: the law of the schedule (model C2.7) at those hours, the pace as it is. */
-export function weeksAt(score: number, { hours: { p50 }, weeks, uncertainty }: Made, catalogue: Catalogue): number {
+function weeksAt(score: number, { hours: { p50 }, weeks, uncertainty }: Made, catalogue: Catalogue): number {
   if (p50 === 0) return weeks
   const usual = nominalLength(p50, catalogue).nominal
   return round((weeks * nominalLength(p50 * Math.exp(score * uncertainty.sigma), catalogue).nominal) / usual)
+}
+
+/** The weeks that are enough in half of the projects, and in four of five: what every place says of the time. */
+export function likelyWeeks(made: Made, catalogue: Catalogue): { p50: number; p80: number } {
+  return { p50: made.weeks, p80: weeksAt(catalogue.constants.percentiles.p80, made, catalogue) }
 }
 
 /**

@@ -91,11 +91,16 @@ describe('the summary and the backlog', () => {
 })
 
 describe('a text for a document', () => {
-  const formats = { hours: String, money: (usd: number) => `$${Math.round(usd)}`, day: String, weeks: (weeks: number) => `${weeks} weeks` }
+  const formats = {
+    hours: String,
+    money: (usd: number) => `$${Math.round(usd)}`,
+    day: String,
+    weeks: ({ p50, p80 }: { p50: number; p80: number }) => `${p50}–${p80} weeks`,
+  }
 
   it('names what is built, what is not, who and when', () => {
     const text = toMarkdown(sourceOf('en'), formats)
-    expect(text).toMatch(/^# Bakery\n\nrange: \*\*\$\d+ – \$\d+, \d+ weeks\*\*/)
+    expect(text).toMatch(/^# Bakery\n\nrange: \*\*\$\d+ – \$\d+, \d+–\d+ weeks\*\*/)
     for (const heading of ['scope', 'later', 'excludes', 'team', 'timeline', 'assumptions', 'questions'])
       expect(text).toContain(`\n## ${heading}\n`)
     expect(text).toContain('**Data object: list, details, create, edit** × 3')

@@ -53,7 +53,7 @@ export function toMarkdown({ title, link, document, result, basis, words, catalo
     [labels.questions, list('questions')],
   ]
   const body = sections.filter(([, text]) => text !== '').map(([heading, text]) => (heading ? `## ${plain(heading)}\n\n${text}` : text))
-  const range = `${format.money(cost.p10)} – ${format.money(cost.p90)}, ${format.weeks(result.weeks)}`
+  const range = `${format.money(cost.p10)} – ${format.money(cost.p90)}, ${format.weeks(result.likelyWeeks)}`
   const foot = `${plain(labels.notOffer)}\n\n${plain(labels.catalogue)}: ${document.catalogue} (${catalogue.date})\n${plain(labels.link)}: <${link}>`
   return `${[`# ${plain(title || words.estimate)}`, `${plain(labels.range)}: **${range}**`, bullets(basis), ...body, foot].join('\n\n')}\n`
 }

@@ -88,5 +88,5 @@ export type Formats = {
   hours: (hours: number) => string
   money: (usd: number) => string
   day: (day: string) => string
-  weeks: (weeks: number) => string
+  weeks: (likely: EstimateResult['likelyWeeks']) => string
 }

@@ -1,6 +1,6 @@
 import { absolute } from '@/app/_site/site-url'
 import { readAttachedEstimate } from '@/components/contacts/attached-estimate'
-import { priceOfQuery } from '@/components/estimate/query-price'
+import { priceOfQuery, type QueryPrice } from '@/components/estimate/query-price'
 import type { Words } from '@/components/estimate/words'
 import { formatShown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
@@ -8,7 +8,7 @@ import { hrefTo } from '@/routing/routes'
 export type MailEstimate = {
   name: string
   range: string | null
-  weeks: number | null
+  weeks: QueryPrice['weeks'] | null
   /** Said where it cannot be built, or rates are not those of our price list. */
   changed: string | null
   link: string

@@ -1,4 +1,5 @@
 import { absolute } from '@/app/_site/site-url'
+import { weekSpan } from '@/components/estimate/labels'
 import type { Words } from '@/components/estimate/words'
 import { localeDetails } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
@@ -39,7 +40,7 @@ export function teamMail(message: ContactMessage, words: Words, attached: boolea
 }
 
 function textOf({ name, range, weeks, changed }: NonNullable<ReturnType<typeof describeAttached>>, words: Words): string {
-  return [name, range, weeks !== null && words.in('ContactMail')('weeks', { weeks }), changed].filter(Boolean).join(' · ')
+  return [name, range, weeks !== null && words.in('ContactMail')('weeks', weekSpan(weeks)), changed].filter(Boolean).join(' · ')
 }
 
 /** In the time of the office. */

@@ -1,4 +1,5 @@
 import { countBlocks } from '@/estimate'
+import { weekSpan } from '../labels'
 import { basisWords } from '../results/basis'
 import { money } from '../results/view'
 import type { EstimateStep } from '../steps'
@@ -8,7 +9,7 @@ import { LinkedLinks, LinkedNotices, type LinkedProps } from './linked-links'
 /** The estimate of the address in a few lines, on a step or on the page where estimates start. */
 export function LinkedSummary({ current, ...props }: LinkedProps & { current?: EstimateStep }) {
   const { view, query } = props
-  const { cost, weeks, limit } = view.result
+  const { cost, likelyWeeks, limit } = view.result
   const { owner, currency } = basisWords(view)
   const t = view.words.in('EstimateLinked')
   return (
@@ -20,7 +21,11 @@ export function LinkedSummary({ current, ...props }: LinkedProps & { current?: E
             {t('holds')}
           </h2>
           <p className={styles.text}>
-            {t('figures', { low: money(view, cost.p10), high: money(view, cost.p90), weeks, blocks: countBlocks(view.input) })}
+            {t('figures', {
+              ...{ low: money(view, cost.p10), high: money(view, cost.p90) },
+              ...weekSpan(likelyWeeks),
+              blocks: countBlocks(view.input),
+            })}
           </p>
           <p className={styles.text}>{`${owner} ${currency}`}</p>
           <LinkedLinks view={view} query={query} {...(current && { current })} />

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../primitives/button-link'
+import { weekSpan } from '../labels'
 import { ResultSection } from '../results/result-section'
 import { type EstimateView, money } from '../results/view'
 import { useWords } from '../words-provider'
@@ -13,7 +14,7 @@ export default function SendSection({ view }: { view: EstimateView }) {
   const links = useEstimateLinks()
   const { cost } = view.result
   const mail = () => {
-    const range = `${money(view, cost.p10)} – ${money(view, cost.p90)}, ${weeks('weeks', { weeks: view.result.weeks })}`
+    const range = `${money(view, cost.p10)} – ${money(view, cost.p90)}, ${weeks('weeks', weekSpan(view.result.likelyWeeks))}`
     window.location.href = `mailto:?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(`${range}\n\n${links.absolute()}`)}`
   }
   return (

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { findImpossible } from '@/estimate'
 import { ButtonLink } from '../../primitives/button-link'
+import { weekSpan } from '../labels'
 import { RangeBar } from '../results/narrowing'
 import { type HeadlineView, money } from '../results/view'
 import { useWords } from '../words-provider'
@@ -15,7 +16,7 @@ export default function StickySummary({ view, watched }: { view: HeadlineView; w
   const live = words.in('EstimateLive')
   const links = useEstimateLinks()
   const [away, setAway] = useState(false)
-  const { cost, weeks } = view.result
+  const { cost, likelyWeeks } = view.result
   const isImpossible = findImpossible(view.input, view.catalogue).length > 0
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export default function StickySummary({ view, watched }: { view: HeadlineView; w
         </div>
         <div>
           <dt>{t('time')}</dt>
-          <dd>{t('weeks', { weeks })}</dd>
+          <dd>{t('weeks', weekSpan(likelyWeeks))}</dd>
         </div>
       </dl>
       <div className={styles.chart}>

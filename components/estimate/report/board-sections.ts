@@ -1,6 +1,6 @@
 import { groupNames, layers } from '@/estimate'
 import { formatDay, formatList } from '@/messages/format'
-import { groupName, settingName } from '../labels'
+import { groupName, settingName, weekSpan } from '../labels'
 import { outlookInWords } from '../results/chance'
 import { type EstimateView, hourRows, hours, money, number, titleOf } from '../results/view'
 import { technologyName } from '../step-labels'
@@ -25,11 +25,10 @@ export function schedule(view: EstimateView, today: string): Fact[] {
   const figures = words.in('EstimateResults.keyFigures')
   const time = words.in('EstimateResults.time')
   const names = words.in('EstimateNames.milestones')
-  const { p50, p80 } = result.likelyWeeks
   const outlook = outlookInWords(view, today)
   const day = (date: string | null) => (date ? formatDay(date, words.locale) : t('open'))
   return [
-    { name: t('weeks'), value: p80 > p50 ? figures('weeksRange', { from: String(p50), weeks: p80 }) : figures('weeks', { weeks: p50 }) },
+    { name: t('weeks'), value: figures('weeks', weekSpan(result.likelyWeeks)) },
     { name: t('start'), value: day(input.start) },
     { name: t('deadline'), value: day(input.deadline) },
     ...(outlook ? [{ name: t('chance'), value: outlook }] : []),

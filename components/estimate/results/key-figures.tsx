@@ -1,3 +1,4 @@
+import { weekSpan } from '../labels'
 import styles from './key-figures.module.scss'
 import { type HeadlineView, hours, money, number, rate } from './view'
 
@@ -6,7 +7,6 @@ export function KeyFigures({ view }: { view: HeadlineView }) {
   const { result, words } = view
   const t = words.in('EstimateResults.keyFigures')
   const { earliest } = result.schedule
-  const { p50, p80 } = result.likelyWeeks
   const people = Math.max(1, Math.round(result.people.average))
   const facts = [
     {
@@ -17,8 +17,8 @@ export function KeyFigures({ view }: { view: HeadlineView }) {
     { id: 'budget', value: money(view, result.cost.p80), note: t('budgetNote') },
     {
       id: 'time',
-      value: p80 > p50 ? t('weeksRange', { from: String(p50), weeks: p80 }) : t('weeks', { weeks: p50 }),
-      note: earliest < p50 ? t('timeNote', { weeks: String(earliest) }) : t('shortest'),
+      value: t('weeks', weekSpan(result.likelyWeeks)),
+      note: earliest < result.likelyWeeks.p50 ? t('timeNote', { weeks: String(earliest) }) : t('shortest'),
     },
     { id: 'team', value: t('people', { people }), note: t('teamNote', { cap: number(view, result.people.cap) }) },
   ] as const

@@ -2,11 +2,11 @@
 
 // Client: the address may hold an estimate, as it does after the mini-estimate of the home page.
 import { useMemo } from 'react'
-import { measure } from '@/estimate'
+import { likelyWeeks, measure } from '@/estimate'
 import { ButtonLink } from '../../primitives/button-link'
 import { Container } from '../../primitives/container'
 import { useEstimateDocument } from '../document/provider'
-import { moneyIn } from '../labels'
+import { moneyIn, weekSpan } from '../labels'
 import { useWords } from '../words-provider'
 import styles from './current-estimate.module.scss'
 
@@ -17,15 +17,16 @@ export function CurrentEstimate({ results }: { results: string }) {
   const t = words.in('EstimateSummary')
   const saved = words.in('EstimateSaved')
   const { input } = document
-  const { cost, weeks } = useMemo(() => measure(input, catalogue), [input, catalogue])
+  const made = useMemo(() => measure(input, catalogue), [input, catalogue])
   if (input.blocks.length === 0) return null
+  const { cost } = made
   const money = moneyIn(input, catalogue, words.locale)
   return (
     <Container>
       <section className={styles.current} aria-label={saved('current')}>
         <p className={styles.text}>{saved('current')}</p>
         <p className={styles.price}>{t('range', { from: money(cost.p10), to: money(cost.p90) })}</p>
-        <p className={styles.text}>{t('weeks', { weeks })}</p>
+        <p className={styles.text}>{t('weeks', weekSpan(likelyWeeks(made, catalogue)))}</p>
         <ButtonLink href={`${results}?${query}`} size="small">
           {saved('goOn')}
         </ButtonLink>

@@ -2,11 +2,11 @@
 
 // Client: figures change with every change of the estimate.
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { countBlocks, findImpossible, measure, roundHours } from '@/estimate'
+import { countBlocks, findImpossible, likelyWeeks, measure, roundHours } from '@/estimate'
 import { formatNumber } from '@/messages/format'
 import { Button } from '../../primitives/button'
 import { useEstimateDocument } from '../document/provider'
-import { moneyIn } from '../labels'
+import { moneyIn, weekSpan } from '../labels'
 import { useWords } from '../words-provider'
 import { CurrencySwitch } from './currency-switch'
 import { Dawn } from './dawn-drawing'
@@ -21,14 +21,16 @@ export function StepSummary({ onward }: { onward: string }) {
   const words = useWords()
   const t = words.in('EstimateSummary')
   const { input } = document
-  const { cost, hours, weeks, work } = useMemo(() => measure(input, catalogue), [input, catalogue])
-  const counted = useCountingFigures({ ...cost, hours: hours.p50, weeks })
+  const made = useMemo(() => measure(input, catalogue), [input, catalogue])
+  const { cost, hours, work } = made
+  const likely = likelyWeeks(made, catalogue)
+  const counted = useCountingFigures({ ...cost, hours: hours.p50, half: likely.p50, most: likely.p80 })
   const money = moneyIn(input, catalogue, words.locale)
   const isEmpty = input.blocks.length === 0
   const isImpossible = useMemo(() => findImpossible(input, catalogue).length > 0, [input, catalogue])
   const expected = isEmpty ? t('noPriceShort') : money(counted.p50)
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
-  const time = t('weeks', { weeks: Math.round(counted.weeks) })
+  const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
       <div className={styles.panel}>
@@ -84,7 +86,11 @@ export function StepSummary({ onward }: { onward: string }) {
         </Button>
       </div>
       <Announcement
-        text={isEmpty ? t('noPrice') : t('announcement', { price: money(cost.p50), from: money(cost.p10), to: money(cost.p90), weeks })}
+        text={
+          isEmpty
+            ? t('noPrice')
+            : t('announcement', { price: money(cost.p50), from: money(cost.p10), to: money(cost.p90), ...weekSpan(likely) })
+        }
       />
     </section>
   )

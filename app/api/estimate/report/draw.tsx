@@ -1,5 +1,6 @@
 import type { OfferState } from '@/app/_offer/offer'
 import { type PlainPage, plainDocument } from '@/app/_plain/document'
+import { weekSpan } from '@/components/estimate/labels'
 import { drawCode } from '@/components/estimate/qr-code'
 import { type BoardDocument, toBoardDocument } from '@/components/estimate/report/board-document'
 import { Report } from '@/components/estimate/report/report'
@@ -27,10 +28,11 @@ export function toBoard(asked: AskedEstimate, view: ReportProps['view'], checked
 
 /** The estimate in a sentence, for search engines and messengers. */
 export function describe(view: ReportProps['view']): string {
-  const { cost, weeks, limit } = view.result
+  const { cost, likelyWeeks, limit } = view.result
   const t = view.words.in('EstimateReport')
   if (limit === 'empty') return t('nothing')
-  return t('description', { low: money(view, cost.p10), high: money(view, cost.p90), weeks, blocks: countBlocks(view.input) })
+  const range = { low: money(view, cost.p10), high: money(view, cost.p90) }
+  return t('description', { ...range, ...weekSpan(likelyWeeks), blocks: countBlocks(view.input) })
 }
 
 /** The whole document. Nobody can open an answer on paper, so everything stands open. */

@@ -7,6 +7,7 @@ import type { ExportSource } from '@/estimate/export/words'
 import { formatDay } from '@/messages/format'
 import { checkLines } from '../../completeness/check-lines'
 import { toExportWords } from '../../export-words'
+import { weekSpan } from '../../labels'
 import { basisLines } from '../../results/changed-basis'
 import type { EstimateView } from '../../results/view'
 import { hours, money } from '../../results/view'
@@ -76,6 +77,6 @@ function formatsOf(view: EstimateView) {
     hours: (value: number) => hours(view, value),
     money: (dollars: number) => money(view, dollars),
     day: (day: string) => formatDay(day, view.words.locale),
-    weeks: (weeks: number) => t('weeks', { weeks }),
+    weeks: (likely: EstimateView['result']['likelyWeeks']) => t('weeks', weekSpan(likely)),
   }
 }

@@ -74,7 +74,7 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
               duration={prices('weeks', { weeks: usual.weeks })}
             />
           ))}
-          {price && <PriceRange label={own('priceAgent')} {...price} duration={prices('weeks', { weeks: price.weeks })} />}
+          {price && <PriceRange label={own('priceAgent')} {...price} duration={prices('weeks', { weeks: price.weeks.p50 })} />}
         </div>
         <ArrowLink href={estimate}>{own('estimate')}</ArrowLink>
       </Section>

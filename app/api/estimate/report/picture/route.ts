@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { plainWords } from '@/app/_plain/words'
+import { weekSpan } from '@/components/estimate/labels'
 import { basisWords, countChanges } from '@/components/estimate/results/basis'
 import { money } from '@/components/estimate/results/view'
 import { type Card, drawCard } from '@/components/share-picture/draw-card'
@@ -41,7 +42,7 @@ async function toCard(asked: AskedEstimate): Promise<Card> {
   const t = words.in('EstimateReport')
   const { name: company } = await getOrganisation(asked.locale)
   const view = toView(asked, words)
-  const { cost, weeks, limit } = view.result
+  const { cost, likelyWeeks, limit } = view.result
   if (limit === 'empty') return { title: t('title'), text: t('nothing'), company, label: null, art: null }
   const title = `${money(view, cost.p10)} – ${money(view, cost.p90)}`
   const isImpossible = findImpossible(view.input, view.catalogue).length > 0
@@ -49,5 +50,5 @@ async function toCard(asked: AskedEstimate): Promise<Card> {
   const label = isImpossible ? words.in('EstimateRules.project')('short') : changed
   // A sign of dollars says all there is to say of them.
   const note = view.input.currency === 'USD' ? null : basisWords(view).currency
-  return { title, text: t('card', { weeks, blocks: countBlocks(view.input) }), note, company, label, art: null }
+  return { title, text: t('card', { ...weekSpan(likelyWeeks), blocks: countBlocks(view.input) }), note, company, label, art: null }
 }

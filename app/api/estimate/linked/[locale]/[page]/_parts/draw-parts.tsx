@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { plainWords } from '@/app/_plain/words'
 import { today } from '@/components/estimate/form/today'
-import { settingName } from '@/components/estimate/labels'
+import { settingName, weekSpan } from '@/components/estimate/labels'
 import { LinkedHeadline } from '@/components/estimate/linked/linked-headline'
 import { LinkedResults } from '@/components/estimate/linked/linked-results'
 import { LinkedSummary } from '@/components/estimate/linked/linked-summary'
@@ -27,9 +27,9 @@ export async function linkedName({ locale, document: { input } }: AskedEstimate,
 }
 
 export async function drawParts({ asked, view, query, page, name }: Linked): Promise<Drawn> {
-  const { cost, weeks } = view.result
+  const { cost, likelyWeeks } = view.result
   const t = view.words.in('EstimateLinked')
-  const figures = { low: money(view, cost.p10), high: money(view, cost.p90), weeks }
+  const figures = { low: money(view, cost.p10), high: money(view, cost.p90), ...weekSpan(likelyWeeks) }
   // Who reads a preview sees nothing else: figures that are not ours must not look so.
   const isOurs = countChanges(view) === 0
   const title = t('title', { name, ...figures })

@@ -14,6 +14,7 @@ const shown = [
   'EstimateBasis',
   'EstimateCalendar',
   'EstimateCurrency',
+  'EstimateDocument',
   'EstimateErrors',
   'EstimateLive',
   'EstimateNames',

@@ -27,7 +27,7 @@ export const LiveSections = memo(function LiveSections({ view, estimate, benchma
   )
   return (
     <>
-      <PrintScope view={view} />
+      <PrintScope view={view} query={estimate.query} />
       <ResultSections
         view={view}
         benchmark={benchmarks[view.input.type]}

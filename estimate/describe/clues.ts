@@ -1,3 +1,4 @@
+import { conceptsOf } from './concepts'
 import { type Find, findNegated, type Token } from './sentence'
 
 /** What can speak for a block or a preset, and the words of the sentence it stands at. */
@@ -10,7 +11,7 @@ const runLength = 4
 
 const isWord = (word = '') => /\p{L}/u.test(word)
 
-/** Phrases of the vocabulary, beginnings of words, pairs of neighbours, and runs of letters. What is negated is another clue. */
+/** Phrases of the vocabulary, beginnings of words, what they are about, pairs of neighbours, and runs of letters. What is negated is another clue. */
 export function cluesOf(tokens: readonly Token[], finds: readonly Find[], refused: ReadonlySet<Find>): Clue[] {
   const negated = findNegated(tokens, finds)
   const stems = tokens.map(({ word }, at) => `${negated.has(at) ? '!' : ''}${word.slice(0, stemLength)}`)
@@ -18,8 +19,9 @@ export function cluesOf(tokens: readonly Token[], finds: readonly Find[], refuse
     ...finds.flatMap((find) => find.targets.filter(saysSomething).map(({ kind, value }) => phraseClue(find, refused, `${kind}:${value}`))),
     ...tokens.flatMap(({ word }, at) => {
       if (!isWord(word)) return []
-      const runs = runsOf(word).map((run) => ({ name: `~${negated.has(at) ? '!' : ''}${run}`, at, length: 1 }))
-      return [...(word.length > 1 ? [{ name: `=${stems[at]}`, at, length: 1 }] : []), ...runs]
+      const no = negated.has(at) ? '!' : ''
+      const names = [...(word.length > 1 ? [`=${stems[at]}`] : []), ...conceptsOf(word).map((concept) => `@${no}${concept}`)]
+      return [...names, ...runsOf(word).map((run) => `~${no}${run}`)].map((name) => ({ name, at, length: 1 }))
     }),
     ...stems.slice(1).map((stem, at) => ({ name: `${stems[at]} ${stem}`, at, length: 2 })),
   ]

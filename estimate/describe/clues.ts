@@ -34,7 +34,7 @@ function phraseClue(find: Find, refused: ReadonlySet<Find>, name: string): Clue 
 }
 
 function saysSomething({ kind }: Find['targets'][number]): boolean {
-  return kind === 'block' || kind === 'type' || kind === 'platform' || kind === 'size'
+  return kind === 'block' || kind === 'type' || kind === 'platform' || kind === 'size' || kind === 'kind'
 }
 
 function runsOf(word: string): string[] {

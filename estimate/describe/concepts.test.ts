@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import lists from './concepts.json'
 import { conceptsOf } from './concepts'
+import lists from './concepts.json'
 
 it.each([
   ['courier', 'курʼєром'],

@@ -5,6 +5,8 @@ import { type Facts, readFacts } from './facts'
 import { kinds, type PresetSlug } from './kinds'
 import { namedBlocks } from './named-blocks'
 import { nearestPreset } from './nearest-preset'
+import { readWords, unpackNetwork } from './network'
+import packed from './network.json'
 import { type Find, findPhrases, findRefused, type Token, tokenize } from './sentence'
 import { findUnknown } from './unknown-words'
 import { listPhrases, type Target, toNumbers, toPhrases } from './vocabulary'
@@ -36,6 +38,7 @@ const phrases = [
   ...[namesOf('en'), namesOf('uk')].flatMap((names) => listPhrases('kind', names)),
 ]
 const numbers = new Map([english, ukrainian].flatMap(toNumbers))
+const network = unpackNetwork(packed)
 
 /** Types from the most to the least specific: the first one found wins. */
 const typesBySpecificity: readonly Choice<'type'>[] = ['marketplace', 'shop', 'internal', 'saas', 'ai', 'mobile', 'webapp', 'site']
@@ -71,6 +74,7 @@ export function readSentence(text: string): Read {
 /** Reads a description of a project in English, Ukrainian or both: type, platforms and blocks with the words that matched. */
 export function describeProject(text: string, today: string): Described {
   const { tokens, finds, refused: refusedFinds, clues } = readSentence(text)
+  const reading = readWords(network, clues)
   const said = (kind: Target['kind'], wanted: boolean) =>
     finds
       .filter((find) => refusedFinds.has(find) !== wanted)
@@ -81,7 +85,7 @@ export function describeProject(text: string, today: string): Described {
   const refusedIds = new Set(refused.map(({ value }) => value))
   const isRefused = (id: string) =>
     refusedIds.has(id) || variants.some((pair) => pair.some((each) => each === id) && pair.some((each) => refusedIds.has(each)))
-  const blocks = dropVariants(namedBlocks(clues).filter(({ value }) => !isRefused(value)))
+  const blocks = dropVariants(namedBlocks(clues, reading).filter(({ value }) => !isRefused(value)))
   const types = said('type', true)
   const type = typesBySpecificity.map((each) => types.find(({ value }) => value === each)).find((each) => each !== undefined)
   const refusedPlatforms = new Set(said('platform', false).map(({ value }) => value))
@@ -94,7 +98,7 @@ export function describeProject(text: string, today: string): Described {
     ...facts,
     unknown: findUnknown(text, tokens, finds).filter((words) => !spoken.some((each) => each.includes(words))),
     languages: languages ? quantityOf('cnt.lang', tokens, languages) + 1 : null,
-    preset: nearestPreset(clues),
+    preset: nearestPreset(clues, reading),
     size,
     type: type && isType(type.value) ? { value: type.value, words: type.words } : null,
     platforms: platforms.flatMap((value) => {

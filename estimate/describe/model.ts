@@ -11,6 +11,16 @@ const step = 0.15
 /** Printable and the same in JSON. */
 const signs = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter((sign) => sign !== '"' && sign !== '\\')
 const nought = signs.length / 2
+const valueBySign = new Map(signs.map((sign, value) => [sign, value]))
+
+/** A sign for each number, the nearest multiple of `unit`. */
+export function packNumbers(numbers: Iterable<number>, unit: number): string {
+  return Array.from(numbers, (number) => signs[Math.max(-nought, Math.min(nought - 1, Math.round(number / unit))) + nought]).join('')
+}
+
+export function unpackNumbers(packed: string, unit: number): Float32Array {
+  return Float32Array.from(packed, (sign) => ((valueBySign.get(sign) ?? nought) - nought) * unit)
+}
 
 export function packWeights(weights: readonly Weight[]): string {
   return weights
@@ -22,7 +32,6 @@ export function packWeights(weights: readonly Weight[]): string {
 }
 
 export function unpackModel({ any, clues }: PackedModel): Model {
-  const valueBySign = new Map(signs.map((sign, value) => [sign, value]))
   const read = (sign = '') => valueBySign.get(sign) ?? 0
   const lines = clues.split('\n').map((line) => {
     const [name = '', packed = ''] = line.split('\t')

@@ -14,13 +14,14 @@ export function readSentences(part: SentencePart): Sentence[] {
 }
 
 /** Pieces of sentences that name one block. */
-export function readFragments(): { block: string; text: string }[] {
-  return readLines('fragments').map(([_locale, block = '', text = '']) => ({ block, text }))
+export function readFragments(): { locale: string; block: string; text: string }[] {
+  return readLines('fragments').map(([locale = '', block = '', text = '']) => ({ locale, block, text }))
 }
 
 /** What a project is and for whom, with the presets that are right. */
-export function readOpenings(): { presets: string[]; text: string }[] {
-  return readLines('openings').map(([_locale, presets = '', text = '']) => ({ presets: presets.split(',').filter(Boolean), text }))
+export function readOpenings(): { locale: string; presets: string[]; text: string }[] {
+  const lines = readLines('openings')
+  return lines.map(([locale = '', presets = '', text = '']) => ({ locale, presets: presets.split(',').filter(Boolean), text }))
 }
 
 function readLines(file: string): string[][] {

@@ -10,7 +10,8 @@ describe('the reader of sentences', () => {
   const floors = { seen: { f1: 0.92, presets: 0.98 }, unseen: { f1: 0.87, presets: 0.9 } }
 
   it.each(sentenceParts)('finds what buyers name and the preset they are nearest to (%s)', (part) => {
-    const figures = measureSentences(readSentences(part))
+    // All seen ones would take minutes; `npm run bench:sentences` takes them.
+    const figures = measureSentences(readSentences(part).filter((_, at) => part === 'unseen' || at % 8 === 0))
     expect(figures.sentences).toBeGreaterThanOrEqual(120)
     expect(figures.presets).toBeGreaterThanOrEqual(floors[part].presets)
     expect(figures.f1).toBeGreaterThanOrEqual(floors[part].f1)

@@ -50,7 +50,7 @@ export function toNumbers({ numbers }: Vocabulary): [string, number][] {
 }
 
 /** From this length on, a word with one slip of the finger is the word. */
-const longEnough = 7
+export const longEnough = 7
 
 /**
  * `exact`: as it is written; otherwise one letter may be wrong, missing, too many or swapped with its neighbour, but never the first, nor

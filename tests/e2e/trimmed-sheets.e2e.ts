@@ -25,20 +25,20 @@ function readLooks(page: Page): Promise<string[]> {
 }
 
 // A page arrives without the rules that only other services need.
-test('a service looks the same when it is reached from another service as by its address', async ({ page }) => {
-  for (const [index, { slug }] of services.entries()) {
+for (const { slug } of services) {
+  test(`the page of ${slug} looks the same when it is reached from another service as by its address`, async ({ page }) => {
     const target = addressOf(slug)
-    const from = services.find(({ related }, other) => other !== index && related.includes(slug))
-    expect(from, slug).toBeDefined()
+    const from = services.find(({ related }) => related.includes(slug))
+    expect(from).toBeDefined()
     await visit(page, target)
     await page.evaluate(() => document.fonts.ready)
     const looks = await readLooks(page)
-    expect(looks.length, slug).toBeGreaterThan(200)
+    expect(looks.length).toBeGreaterThan(200)
     await visit(page, addressOf(from?.slug ?? ''))
     await markVisit(page)
     await page.locator(`main a[href="${target}"]`).last().click()
     await expect(page).toHaveURL(target)
-    await expect.poll(() => readLooks(page), { message: slug }).toEqual(looks)
+    await expect.poll(() => readLooks(page)).toEqual(looks)
     expect(await isSameVisit(page)).toBe(true)
-  }
-})
+  })
+}

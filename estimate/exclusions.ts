@@ -18,8 +18,11 @@ export function exclusionsLeft(id: string, lines: readonly string[], { ids, titl
     const clauses = line.split(clauseEnd)
     const left = clauses.flatMap((clause) => {
       if (othersOfGroup.test(clause)) return others.some((each) => prefixOf(each) === prefixOf(id)) ? [] : [clause]
-      const named = (clause.match(references) ?? []).map((place) => ({ names: place.match(nameInside) ?? [], any: either.test(place) }))
-      const missing = named.flatMap(({ names, any }) => (any && names.some(has) ? [] : names.filter((name) => !has(name))))
+      const named = (clause.match(references) ?? []).map((place) => ({
+        names: place.match(nameInside) ?? [],
+        oneWillDo: either.test(place),
+      }))
+      const missing = named.flatMap(({ names, oneWillDo }) => (oneWillDo && names.some(has) ? [] : names.filter((name) => !has(name))))
       const isWhole = named.length === 0 || named.every(({ names }) => !names.some(has))
       return isWhole ? [clause] : missing
     })

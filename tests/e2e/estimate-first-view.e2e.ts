@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { exampleQuery } from '@/components/estimate/example'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
-import { firstView, openObserved } from '../support/first-view'
+import { firstView, fontsPainted, openObserved } from '../support/first-view'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, test } from '../support/site-test'
@@ -60,7 +60,7 @@ for (const locale of locales) {
             await expect(page.locator('#range > p').first()).toContainText(/\d.*–.*\d/)
             await expect(page.locator('[data-filled=results]')).toBeVisible()
             await expect.poll(async () => (await firstView(page)).largest.length).toBeGreaterThan(0)
-            await page.evaluate(() => document.fonts.ready)
+            await fontsPainted(page)
             const [parts, first] = [await partsOf(page), await firstView(page)]
             await action.first().evaluate((link) => link.focus({ preventScroll: true }))
             release()

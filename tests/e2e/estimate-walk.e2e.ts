@@ -40,6 +40,8 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 320, height: 780 })
     await visit(page, hrefTo(locale, 'estimate/results', { query: `${query}&cur=UAH` }))
     const role = page.locator('#work tbody tr').first()
+    // What is far below is laid out when it comes near.
+    await role.scrollIntoViewIfNeeded()
     await expect.poll(() => role.innerText()).toMatch(/\d\s?%[\s\S]*(?:₴|UAH)/)
     const edges = await page.locator('main table:visible').evaluateAll((tables) => tables.map((each) => each.getBoundingClientRect().right))
     expect(edges.length).toBeGreaterThan(2)

@@ -26,7 +26,16 @@ export async function openObserved(page: Page, address: string, meanwhile: () =>
   await page.evaluate(() => document.fonts.ready)
   await meanwhile()
   await page.reload({ waitUntil: 'domcontentloaded' })
-  await page.evaluate(() => document.fonts.ready)
+  await fontsPainted(page)
+}
+
+/** Only what is laid out asks for its fonts: before that, all of them are ready. */
+export async function fontsPainted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
 }
 
 export function firstView(page: Page): Promise<FirstView> {

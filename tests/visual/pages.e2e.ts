@@ -33,12 +33,17 @@ async function expectPictures(page: Page, name: string, widths: readonly number[
   }
 }
 
-/** Fonts, and the pictures in sight as the new width asks for them: chosen with the next frame. */
+/** Fonts, and the pictures in sight as the new width asks for them: a browser with other work chooses them some frames later. */
 async function showPictures(): Promise<void> {
   await document.fonts.ready
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const inSight = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
-  await Promise.all(inSight.map((image) => image.decode()))
+  let chosen: string | undefined
+  for (let before: string | undefined = ''; chosen !== before; ) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const inSight = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+    await Promise.all(inSight.map((image) => image.decode()))
+    before = chosen
+    chosen = inSight.map(({ currentSrc }) => currentSrc).join()
+  }
 }
 
 for (const locale of locales) {

@@ -25,14 +25,10 @@ function layOut(menu: HTMLElement): void {
     menu.getBoundingClientRect()
     whenIdle(next)
   }
-  menu.addEventListener(
-    'beforetoggle',
-    () => {
-      styles.length = 0
-      menu.style.cssText = ''
-    },
-    { once: true },
-  )
+  menu.onbeforetoggle = () => {
+    styles.length = 0
+    menu.style.cssText = ''
+  }
   next()
 }
 

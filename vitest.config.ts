@@ -36,7 +36,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { ...shared, test: { ...common, name: 'unit-dom', include: inBrowser, environment: 'jsdom' } },
+      {
+        ...shared,
+        test: {
+          ...common,
+          name: 'unit-dom',
+          include: inBrowser,
+          environment: 'jsdom',
+          setupFiles: [...common.setupFiles, 'tests/support/unmount.ts'],
+        },
+      },
       { ...shared, test: { ...common, name: 'architecture', include: ['tests/architecture/**/*.test.ts'], isolate: false } },
       {
         ...shared,

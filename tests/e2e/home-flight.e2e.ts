@@ -25,6 +25,15 @@ const centre = (element: Locator) =>
     return Math.abs((top + bottom - innerHeight) / 2)
   })
 
+/** How many pixels the dart is off its landing, 20 px before the middle of the button's left edge; the gap may be 20 px narrower or wider. */
+async function missOf(page: Page, call: Locator): Promise<number> {
+  const [dart, button] = await Promise.all([dartOf(page).boundingBox(), call.boundingBox()])
+  if (!dart || !button) return Number.POSITIVE_INFINITY
+  const across = Math.abs(button.x - (dart.x + dart.width) - 20) - 20
+  const down = Math.abs(dart.y + dart.height / 2 - (button.y + button.height / 2))
+  return Math.max(across, down)
+}
+
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const locale of locales) {
@@ -50,11 +59,8 @@ for (const locale of locales) {
     const call = page.locator('main > section').last().getByRole('link').first()
     await expect.poll(() => scrollToEnd(page)).toBeLessThan(1)
     await expect.poll(opacities).toEqual([1, 1, 1, 1, 1])
-    const [dart, button] = [await dartOf(page).boundingBox(), await call.boundingBox()]
-    if (!dart || !button) throw new Error('There is no dart or no call.')
-    expect(Math.abs(dart.y + dart.height / 2 - (button.y + button.height / 2))).toBeLessThan(4)
-    expect(button.x - (dart.x + dart.width)).toBeGreaterThan(0)
-    expect(button.x - (dart.x + dart.width)).toBeLessThan(40)
+    // The flight is measured again a frame after the page has grown.
+    await expect.poll(() => missOf(page, call)).toBeLessThan(4)
     expect(trouble).toEqual([])
   })
 }

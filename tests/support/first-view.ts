@@ -29,11 +29,10 @@ export async function openObserved(page: Page, address: string, meanwhile: () =>
   await fontsPainted(page)
 }
 
-/** Only what is laid out asks for its fonts: before that, all of them are ready. */
+/** All fonts, not only those asked for so far: a sign that scripts draw may have one of its own, and its coming is not their doing. */
 export async function fontsPainted(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.body.getBoundingClientRect()
-    await document.fonts.ready
+    await Promise.all([...document.fonts].map((face) => face.load()))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }

@@ -132,7 +132,10 @@ const words = network(
     ...seen.map(({ text, blocks: named, presets: right }) => ({ text, blocks: named, presets: orNone(right), weight: 1, joins: null })),
     ...fragments.map(({ text, block, locale }) => ({ text, blocks: [block], presets: null, weight: fragmentWeight, joins: locale })),
     ...phrases.map(({ text, block }) => ({ text, blocks: [block], presets: null, weight: fragmentWeight, joins: null })),
-    ...readOpenings().map(({ text, presets: right, locale }) => ({ text, blocks: null, presets: orNone(right), weight: 1, joins: locale })),
+    // Whoever goes on to name what is built, does name a project: what is none stays alone.
+    ...readOpenings().map(({ text, presets: right, locale }) => {
+      return { text, blocks: null, presets: orNone(right), weight: 1, joins: right.length > 0 ? locale : null }
+    }),
   ],
   ids,
 )

@@ -1,7 +1,7 @@
 import type { PresetSize } from '../address/presets'
 import { type Choice, choices, type Platform, platforms } from '../input'
 import { type Clue, cluesOf } from './clues'
-import { type Facts, readFacts } from './facts'
+import { blankFacts, type Facts, readFacts } from './facts'
 import { kinds, type PresetSlug } from './kinds'
 import { namedBlocks } from './named-blocks'
 import { nearestPreset } from './nearest-preset'
@@ -73,7 +73,8 @@ export function readSentence(text: string): Read {
 
 /** Reads a description of a project in English, Ukrainian or both: type, platforms and blocks with the words that matched. */
 export function describeProject(text: string, today: string): Described {
-  const { tokens, finds, refused: refusedFinds, clues } = readSentence(text)
+  const facts = readFacts(text, today, numbers)
+  const { tokens, finds, refused: refusedFinds, clues } = readSentence(blankFacts(text, facts))
   const reading = readWords(network, clues)
   const said = (kind: Target['kind'], wanted: boolean) =>
     finds
@@ -91,12 +92,10 @@ export function describeProject(text: string, today: string): Described {
   const refusedPlatforms = new Set(said('platform', false).map(({ value }) => value))
   const chosen = unique(said('platform', true)).filter(({ value }) => !refusedPlatforms.has(value))
   const [size = 'usual'] = said('size', true).map(({ value }) => value) as PresetSize[]
-  const facts = readFacts(text, today, numbers)
-  const spoken = [facts.budget?.words, facts.deadline?.words].filter((words) => words !== undefined)
   const languages = blocks.find(({ value }) => value === 'cnt.lang')
   return {
     ...facts,
-    unknown: findUnknown(text, tokens, finds).filter((words) => !spoken.some((each) => each.includes(words))),
+    unknown: findUnknown(text, tokens, finds),
     languages: languages ? quantityOf('cnt.lang', tokens, languages) + 1 : null,
     preset: nearestPreset(clues, reading),
     size,

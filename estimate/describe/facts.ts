@@ -64,6 +64,14 @@ export function readFacts(text: string, today: string, numbers: ReadonlyMap<stri
   return { budget: readBudget(plain), deadline: readDeadline(plain, today, numbers) }
 }
 
+const budgetWords = /(?<!\p{L})(?:budget|бюджет)\p{L}*/giu
+
+/** The text with spaces where money and dates stand: they say nothing of what is built. Everything else stays where it was. */
+export function blankFacts(text: string, { budget, deadline }: Facts): string {
+  const blank = (words: string) => ' '.repeat(words.length)
+  return [budget?.words, deadline?.words, budgetWords].reduce<string>((rest, words) => (words ? rest.replace(words, blank) : rest), text)
+}
+
 /** Start and deadline as an estimate has them: a Monday at least two weeks ahead (model C2.2). */
 export function toDates({ day, weeks }: NonNullable<Facts['deadline']>, today: string): { start: string; deadline: string } {
   let start = addDays(today, 14)

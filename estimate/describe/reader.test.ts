@@ -28,6 +28,11 @@ describe('the reader of sentences', () => {
     expect(read(sentence).budget).toMatchObject({ amount, currency })
   })
 
+  it.each(['a website for my bakery, budget $5,000', 'сайт для моєї пекарні, бюджет 200 тисяч гривень'])(
+    'looks for what is built in what is left without money: “%s”',
+    (sentence) => expect(read(sentence).preset).toBe('company-site'),
+  )
+
   it.each(['8 pages and 2 languages', 'магазин на 300 товарів', '24/7 support'])('takes no number of “%s” for money', (sentence) => {
     expect(read(sentence).budget).toBeNull()
   })
@@ -51,6 +56,7 @@ describe('the reader of sentences', () => {
     ['an online shop with a hologram mirror', ['hologram mirror']],
     ['сайт для пекарні з телепортацією', ['телепортацією']],
     ['a shop with cart and payments', []],
+    ['сайт для моєї пекарні, бюджет 200 тисяч гривень до 1 березня', []],
   ])('says what it did not understand of “%s”', (sentence, unknown) => {
     expect(read(sentence).unknown).toEqual(unknown)
   })

@@ -21,19 +21,24 @@ export function useTakeover(preparations: Preparations): boolean {
 
   useEffect(() => {
     if (!isDrawn()) return
-    // A part that cannot be fetched is left to its own place.
-    const { parts, work } = preparations
-    const all = Promise.allSettled(parts.map((part) => part.fetch()))
-    // In slices: nobody waits for what is already to be seen.
-    void all.then(async () => {
-      for (const each of work) {
-        await nextTask()
-        each()
-      }
-      await nextTask()
-      startTransition(() => setReady(true))
-    })
+    void prepare(preparations).then(() => startTransition(() => setReady(true)))
   }, [preparations])
 
   return isReady || !isWaiting
+}
+
+/** In slices: nobody waits for what is already to be seen. */
+async function prepare({ parts, work }: Preparations): Promise<void> {
+  const fetched: Promise<unknown>[] = []
+  for (const part of parts) {
+    await nextTask()
+    // A part that cannot be fetched is left to its own place.
+    fetched.push(part.fetch().catch(() => undefined))
+  }
+  await Promise.all(fetched)
+  for (const each of work) {
+    await nextTask()
+    each()
+  }
+  await nextTask()
 }

@@ -32,7 +32,8 @@ export async function openObserved(page: Page, address: string, meanwhile: () =>
 /** All fonts, not only those asked for so far: a sign that scripts draw may have one of its own, and its coming is not their doing. */
 export async function fontsPainted(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await Promise.all([...document.fonts].map((face) => face.load()))
+    // A fallback is a font of the machine, which need not have it.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }

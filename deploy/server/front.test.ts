@@ -1,28 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { switchTo } from '@/scripts/releases/release-store'
-import { createFakeSite, type FakeSite } from '@/tests/support/fake-releases'
-import { filesOf, type ServedSite, serveReleases } from '@/tests/support/served-site'
+import { describe, expect, it } from 'vitest'
+import { serveFirstRelease, serveReleases } from '@/tests/support/served-site'
 
-let folder: FakeSite
-let served: ServedSite
-
-beforeEach(async () => {
-  folder = await createFakeSite()
-  await switchTo(await folder.release(1, filesOf('first')))
-  served = await serveReleases()
-})
-
-afterEach(async () => {
-  await served.stop()
-  await folder.remove()
-})
+const at = serveFirstRelease()
 
 /** What a server says to these bytes until it closes the connection. */
 async function sayRaw(bytes: string): Promise<string> {
-  const socket = connect(served.port, 'localhost')
+  const socket = connect(at.served.port, 'localhost')
   let heard = ''
   socket.setEncoding('utf8').on('data', (text) => {
     heard += text
@@ -35,35 +21,35 @@ async function sayRaw(bytes: string): Promise<string> {
 
 describe('an answer', () => {
   it('is compressed however short it is and wherever it comes from', async () => {
-    const br = await served.get('/data', { 'accept-encoding': 'gzip, br' })
+    const br = await at.served.get('/data', { 'accept-encoding': 'gzip, br' })
     expect([br.headers['content-encoding'], br.headers.vary]).toEqual(['br', 'Accept-Encoding'])
     expect(brotliDecompressSync(br.body).toString()).toBe('{"name":"first"}')
-    const zipped = await served.get('/', { 'accept-encoding': 'gzip' })
+    const zipped = await at.served.get('/', { 'accept-encoding': 'gzip' })
     expect(gunzipSync(zipped.body).toString()).toContain('first')
-    expect((await served.get('/')).headers['content-encoding']).toBeUndefined()
+    expect((await at.served.get('/')).headers['content-encoding']).toBeUndefined()
   })
 
   it.each(['/', '/data'])('is 304 where the client has it already: %s', async (path) => {
-    const { headers } = await served.get(path, { 'accept-encoding': 'br' })
-    const known = await served.get(path, { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
-    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, (await served.get(path)).headers.etag])
-    expect((await served.get(path, { 'if-none-match': '"another"' })).status).toBe(200)
+    const { headers } = await at.served.get(path, { 'accept-encoding': 'br' })
+    const known = await at.served.get(path, { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
+    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, (await at.served.get(path)).headers.etag])
+    expect((await at.served.get(path, { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
   it.each(['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-hmr-refresh'])(
     'to the data of a page never enters a shared cache (%s)',
     async (name) => {
-      expect((await served.get('/', { [name]: '1' })).headers['cache-control']).toBe('private, no-store')
+      expect((await at.served.get('/', { [name]: '1' })).headers['cache-control']).toBe('private, no-store')
     },
   )
 
   it('to the head alone has no body', async () => {
-    const { status, body, headers } = await served.get('/', {}, 'HEAD')
+    const { status, body, headers } = await at.served.get('/', {}, 'HEAD')
     expect([status, body.length, headers.etag]).toEqual([200, 0, '"first"'])
   })
 
   it('to a range behind the end of a file is 416', async () => {
-    expect((await served.get('/range', { range: 'bytes=99999-' })).status).toBe(416)
+    expect((await at.served.get('/range', { range: 'bytes=99999-' })).status).toBe(416)
   })
 })
 
@@ -82,7 +68,7 @@ describe('what the release never hears of', () => {
   })
 
   it('is of the connection, not of the request', async () => {
-    const { text } = await served.get('/headers', { 'http2-settings': 'a', upgrade: 'h2c', 'x-own': 'kept' })
+    const { text } = await at.served.get('/headers', { 'http2-settings': 'a', upgrade: 'h2c', 'x-own': 'kept' })
     expect(JSON.parse(text)).toMatchObject({ 'x-own': 'kept', 'x-forwarded-for': expect.stringMatching(/127\.0\.0\.1|::1/) })
     expect(Object.keys(JSON.parse(text))).not.toContain('upgrade')
   })
@@ -95,15 +81,15 @@ describe('clients that never come to an end', () => {
     ['what they post', { request: 50 }, 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nname='],
     ['an answer they do not take', { answer: 50 }, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'],
   ])('are parted with: %s', async (_what, limits, bytes) => {
-    await served.stop()
-    served = await serveReleases(limits)
+    await at.served.stop()
+    at.served = await serveReleases(limits)
     expect(await sayRaw(bytes)).not.toContain('to the end')
   })
 })
 
 describe('operators', () => {
   it('are told which release answers, and that it can compute', async () => {
-    const { status, headers, text } = await served.get('/api/health')
+    const { status, headers, text } = await at.served.get('/api/health')
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
     expect(JSON.parse(text)).toEqual({
@@ -116,9 +102,9 @@ describe('operators', () => {
   })
 
   it('find one line for each request, and nobody’s data in it', async () => {
-    await served.get('/contacts?email=a@example.com', { 'user-agent': 'A browser', 'x-forwarded-for': '192.0.2.7' })
-    while (served.logged.length === 0) await new Promise(setImmediate)
-    const [line] = served.logged
+    await at.served.get('/contacts?email=a@example.com', { 'user-agent': 'A browser', 'x-forwarded-for': '192.0.2.7' })
+    while (at.served.logged.length === 0) await new Promise(setImmediate)
+    const [line] = at.served.logged
     const expected = { method: 'GET', path: '/contacts', status: 200 }
     expect(line).toEqual({
       ...expected,

@@ -1,27 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { switchTo } from '@/scripts/releases/release-store'
-import { createFakeSite, type FakeSite, releaseId } from '@/tests/support/fake-releases'
-import { filesOf, finish, type ServedSite, serveReleases } from '@/tests/support/served-site'
+import { describe, expect, it } from 'vitest'
+import { releaseId } from '@/tests/support/fake-releases'
+import { finish, serveFirstRelease } from '@/tests/support/served-site'
 
-let folder: FakeSite
-let served: ServedSite
-
-beforeEach(async () => {
-  folder = await createFakeSite()
-  await switchTo(await folder.release(1, filesOf('first')))
-  served = await serveReleases()
-})
-
-afterEach(async () => {
-  await served.stop()
-  await folder.remove()
-})
+const at = serveFirstRelease()
 
 describe('what is posted', () => {
   const post = (body: string, headers: Record<string, string> = {}) =>
-    fetch(`http://localhost:${served.port}/api/contact`, { method: 'POST', body, headers })
+    fetch(`http://localhost:${at.served.port}/api/contact`, { method: 'POST', body, headers })
 
   it('reaches the release whole, with the address of who posts it and a name for the logs', async () => {
     const answer = await post('a'.repeat(300_000), { 'x-forwarded-for': '198.51.100.7', 'x-request-id': 'forged' })
@@ -41,15 +28,15 @@ describe('what is posted', () => {
   })
 
   it('is refused once the site is to stop, also on a connection that is open', async () => {
-    const socket = connect(served.port, 'localhost').setEncoding('utf8')
+    const socket = connect(at.served.port, 'localhost').setEncoding('utf8')
     const ask = (head: string) => socket.write(`${head}\r\nHost: a\r\n`)
     ask('GET /slow HTTP/1.1')
     socket.write('\r\n')
     await once(socket, 'data')
-    const closed = served.close()
+    const closed = at.served.close()
     ask('POST /api/contact HTTP/1.1')
     socket.write('Content-Length: 2\r\n\r\nhi')
-    await folder.write(`.releases/${releaseId(1)}/${finish}`, '')
+    await at.folder.write(`.releases/${releaseId(1)}/${finish}`, '')
     let heard = ''
     socket.on('data', (text) => {
       heard += text

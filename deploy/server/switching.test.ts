@@ -1,70 +1,58 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rollBack, switchTo } from '@/scripts/releases/release-store'
-import { createFakeSite, type FakeSite, releaseId } from '@/tests/support/fake-releases'
-import { filesOf, finish, type ServedSite, serveReleases } from '@/tests/support/served-site'
+import { releaseId } from '@/tests/support/fake-releases'
+import { filesOf, finish, serveFirstRelease } from '@/tests/support/served-site'
 
-let folder: FakeSite
-let served: ServedSite
-
-beforeEach(async () => {
-  folder = await createFakeSite()
-  await switchTo(await folder.release(1, filesOf('first')))
-  served = await serveReleases()
-})
-
-afterEach(async () => {
-  await served.stop()
-  await folder.remove()
-})
+const at = serveFirstRelease()
 
 async function release(day: number, name: string, isBroken = false): Promise<void> {
-  await switchTo(await folder.release(day, filesOf(name, isBroken)))
-  await served.site.takeUp()
+  await switchTo(await at.folder.release(day, filesOf(name, isBroken)))
+  await at.served.site.takeUp()
 }
 
 describe('a switch of releases', () => {
   it('loses no answer: the old release finishes what it began', async () => {
-    const slow = served.get('/slow')
-    while ((served.site.running()?.pending ?? 0) === 0) await new Promise(setImmediate)
-    const old = served.site.running()
+    const slow = at.served.get('/slow')
+    while ((at.served.site.running()?.pending ?? 0) === 0) await new Promise(setImmediate)
+    const old = at.served.site.running()
     await release(2, 'second')
-    expect((await served.get('/')).text).toContain('second')
+    expect((await at.served.get('/')).text).toContain('second')
     expect(old?.pending).toBe(1)
-    await folder.write(`.releases/${releaseId(1)}/${finish}`, '')
+    await at.folder.write(`.releases/${releaseId(1)}/${finish}`, '')
     expect((await slow).text).toBe('first to the end')
     expect(await old?.ended).toBeNull()
   })
 
   it('leaves open tabs their scripts, and a rollback those of the newer release', async () => {
     await release(2, 'second')
-    const early = await served.get('/_next/static/first.js')
+    const early = await at.served.get('/_next/static/first.js')
     expect([early.status, early.text, early.headers['content-type']]).toEqual([200, '"first"', 'application/javascript; charset=utf-8'])
     expect(early.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     await rollBack()
-    await served.site.takeUp()
-    expect((await served.get('/')).text).toContain('first')
-    expect((await served.get('/_next/static/second.js')).text).toBe('"second"')
+    await at.served.site.takeUp()
+    expect((await at.served.get('/')).text).toContain('first')
+    expect((await at.served.get('/_next/static/second.js')).text).toBe('"second"')
   })
 
   it('is refused where the new release does not answer, and the old one goes on', async () => {
     await release(2, 'second', true)
-    expect(served.said.join()).toMatch(
+    expect(at.served.said.join()).toMatch(
       /^Release 20260102T000000Z-aaaaaaaa does not start: .+ answers 500\. Release 20260101.+ stays live\.$/,
     )
-    expect((await served.get('/')).text).toContain('first')
+    expect((await at.served.get('/')).text).toContain('first')
   })
 
   it('never leads out of a release', async () => {
     await release(2, 'second')
     for (const path of ['/_next/static/%2e%2e/%2e%2e/content/site.json', '/images/..%2f..%2fcontent/site.json', '/_next/static/'])
-      expect((await served.get(path)).text).not.toContain('{}')
+      expect((await at.served.get(path)).text).not.toContain('{}')
   })
 
   it('brings a release that died back to life, with 503 at worst meanwhile', async () => {
-    await served.get('/die').catch(() => undefined)
+    await at.served.get('/die').catch(() => undefined)
     const statuses = new Set<number>()
-    for (let status = 0; status !== 200; statuses.add(status)) status = (await served.get('/')).status
+    for (let status = 0; status !== 200; statuses.add(status)) status = (await at.served.get('/')).status
     expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([])
-    expect(served.said.join()).toContain('died (its thread ended with code 7); it is started again.')
+    expect(at.served.said.join()).toContain('died (its thread ended with code 7); it is started again.')
   })
 })

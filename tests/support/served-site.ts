@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach } from 'vitest'
 import { createPublishing } from '@/deploy/publish/answer'
 import { idle } from '@/deploy/publish/status'
 import { createFront, type Limits, usualLimits } from '@/deploy/server/front'
@@ -9,7 +10,8 @@ import { createHealth } from '@/deploy/server/health'
 import { createLiveSite, type LiveSite } from '@/deploy/server/live-site'
 import { startRelease } from '@/deploy/server/release-worker'
 import { readSiteEnvironment } from '@/scripts/environment'
-import { currentRelease, listReleases } from '@/scripts/releases/release-store'
+import { currentRelease, listReleases, switchTo } from '@/scripts/releases/release-store'
+import { createFakeSite, type FakeSite } from './fake-releases'
 
 /** A file in its folder ends the slow answer of a release. */
 export const finish = 'finish'
@@ -130,4 +132,19 @@ export async function serveReleases(limits: Partial<Limits> = {}, secret?: strin
       await site.stop()
     },
   }
+}
+
+/** For every test of a file: releases of which the first is live, and their server. */
+export function serveFirstRelease(): { folder: FakeSite; served: ServedSite } {
+  const now = {} as { folder: FakeSite; served: ServedSite }
+  beforeEach(async () => {
+    now.folder = await createFakeSite()
+    await switchTo(await now.folder.release(1, filesOf('first')))
+    now.served = await serveReleases()
+  })
+  afterEach(async () => {
+    await now.served.stop()
+    await now.folder.remove()
+  })
+  return now
 }

@@ -1,20 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Preset } from '@/estimate/address/presets'
-import { windowAddressBar, workFragment } from './address-bar'
-import { createEstimateStore } from './store'
-
-const preset: Preset = {
-  slug: 'online-shop',
-  type: 'shop',
-  settings: { design: 'kit' },
-  sizes: { lean: { blocks: [['shop.cart', 1]] }, usual: { blocks: [['shop.catalog', 1]] }, large: { blocks: [] } },
-}
-
-const address = () => window.location.search + window.location.hash
-const open = (at: string) => {
-  window.history.replaceState(null, '', `/estimate/settings${at}`)
-  return createEstimateStore([preset], windowAddressBar())
-}
+import { address, open, readStore } from '@/tests/support/opened-estimate'
+import { workFragment } from './address-bar'
 
 describe('an estimate on its way through the history', () => {
   beforeEach(() => {
@@ -45,7 +31,7 @@ describe('an estimate on its way through the history', () => {
     expect(address()).toBe('?v=1&c=2026.2&t=shop&d=kit&b=acc.sso_shop.catalog')
     expect(store.get().changes).toHaveLength(1)
     window.history.replaceState(state, '', '/estimate/settings?v=1&c=2026.2&t=shop')
-    const later = createEstimateStore([preset], windowAddressBar())
+    const later = readStore()
     expect(later.get().query).toBe('v=1&c=2026.2&t=shop&d=kit&b=acc.sso_shop.catalog')
   })
 

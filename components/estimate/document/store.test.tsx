@@ -1,20 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Preset } from '@/estimate/address/presets'
-import { windowAddressBar } from './address-bar'
-import { createEstimateStore } from './store'
-
-const preset: Preset = {
-  slug: 'online-shop',
-  type: 'shop',
-  settings: { design: 'kit' },
-  sizes: { lean: { blocks: [['shop.cart', 1]] }, usual: { blocks: [['shop.catalog', 1]] }, large: { blocks: [] } },
-}
-
-const address = () => window.location.search + window.location.hash
-const open = (at: string) => {
-  window.history.replaceState(null, '', `/estimate/settings${at}`)
-  return createEstimateStore([preset], windowAddressBar())
-}
+import { address, open } from '@/tests/support/opened-estimate'
 
 describe('the estimate in the address', () => {
   beforeEach(() => {

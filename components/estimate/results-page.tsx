@@ -32,7 +32,13 @@ const shown = [
 export function ResultsPage({ presets, finished }: { presets: readonly EstimatePreset[]; finished: readonly FinishedProject[] }) {
   const locale = useLocale()
   const t = useTranslations('EstimateResultsPage')
-  const messages = pickMessages(useMessages(), shown)
+  const all = useMessages()
+  const messages = {
+    ...pickMessages(all, shown),
+    // What printed results say as the document does.
+    EstimateBlocks: pickMessages(all.EstimateBlocks, ['inside', 'notInside', 'questions']),
+    EstimateReport: pickMessages(all.EstimateReport, ['code', 'link']),
+  }
   const money = pricesIn(locale)
   const links = presets.map(({ slug, title, sizes: { usual } }) => ({
     ...{ slug, title },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseEstimate } from '@/estimate'
 import { locales } from '@/routing/locales'
-import { viewOf } from '@/tests/support/estimate-views'
+import { textsIn, viewOf } from '@/tests/support/estimate-views'
 import { weekSpan } from './labels'
 import { toBoardDocument } from './report/board-document'
 
@@ -13,7 +13,7 @@ it.each(locales)('a preview, its picture, the panel, the bar and the document sa
   expect(p80).toBeGreaterThan(p50)
   const figures = { low: '', high: '', name: '', price: '', from: '', to: '', blocks: 1, ...weekSpan(view.result.likelyWeeks) }
   const { words } = view
-  const facts = toBoardDocument(view, document, '', { day: '2026-11-23' }).sections.flatMap(({ facts = [] }) => facts)
+  const facts = toBoardDocument(view, '', { day: '2026-11-23' }, textsIn(locale)).sections.flatMap(({ facts = [] }) => facts)
   const said = [
     words.in('EstimateLinked')('title', figures),
     words.in('EstimateLinked')('description', figures),

@@ -14,7 +14,9 @@ export type PageWords = Words & {
 
 const Context = createContext<PageWords | null>(null)
 
-type WordsProviderProps = { locale: Locale; messages: Partial<Messages>; titles: PageWords['titles']; children: ReactNode }
+type SomeMessages = { [Name in keyof Messages]?: Partial<Messages[Name]> }
+
+type WordsProviderProps = { locale: Locale; messages: SomeMessages; titles: PageWords['titles']; children: ReactNode }
 
 export function WordsProvider({ locale, messages, titles, children }: WordsProviderProps) {
   // Like next-intl's provider, this trusts the page to have picked every namespace its components use.

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
@@ -5,45 +6,76 @@ import { wordsOf } from '../support/messages'
 import { paperQuery as query, referencePattern, sheetsOf } from '../support/paper'
 import { expect, test, visit } from '../support/site-test'
 
+const parts = ['price', 'schedule', 'scope', 'team', 'choices', 'excluded', 'assumptions', 'client', 'blocks', 'questions'] as const
+
+/** Empty until something is printed. */
+const paperOf = (page: Page) => page.locator('[data-part="paper"]')
+
 for (const locale of locales) {
   const words = wordsOf(locale)
 
   test(
-    `printed results are a document: its scope and its days, and nothing to press (${locale})`,
+    `printed results are the document of its PDF: two sheets to sign, then each block, and nothing to press (${locale})`,
     languageTurns(locale)(),
-    async ({ page }) => {
+    async ({ page, request }) => {
       await visit(page, hrefTo(locale, 'estimate/results', { query: `${query}&x=angular` }))
       await expect(page.locator('#questions li').first()).toBeAttached()
-      // Parts of the paper that nobody sees on the screen are loaded when the page is.
-      await expect(page.locator('footer').filter({ hasText: referencePattern })).toBeAttached()
+      await expect(paperOf(page)).toBeAttached()
       const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true }))
       const paper = sheets.join(' ')
-      const said = ['EstimateLive.print.scope', 'EstimateLive.print.choices', 'EstimateResults.time.milestonesTitle'] as const
-      for (const name of said) expect(paper).toContain(words(name).replace(/\s+/g, ' '))
-      expect(paper).toContain('Angular')
-      expect(paper).toMatch(referencePattern)
-      const pressed = [
-        'EstimateLive.tools.copy',
-        'EstimateLive.tools.export',
-        'EstimateLive.edit.title',
-        'EstimateResults.less.title',
-      ] as const
-      for (const name of [...pressed, 'EstimateTrace.open', 'EstimateLive.send.title'] as const)
+      const pdf = await request.get(`/api/estimate/report.pdf?${query}&x=angular&lang=${locale}`)
+      const signed = (await sheetsOf(await pdf.body())).join(' ')
+      for (const part of parts) {
+        expect(paper).toContain(words(`EstimateDocument.${part}`))
+        expect(signed).toContain(words(`EstimateDocument.${part}`))
+      }
+      expect(signed).toContain(paper.match(referencePattern)?.[0])
+      for (const name of ['inside', 'notInside', 'questions'] as const)
+        expect(count(paper, words(`EstimateBlocks.${name}`)), name).toBe(count(signed, words(`EstimateBlocks.${name}`)))
+      const behind = sheets.findIndex((sheet) => sheet.includes(words('EstimateDocument.blocks')))
+      expect(behind, 'the summary takes two sheets at most').toBeLessThanOrEqual(2)
+      const pressed = ['EstimateLive.tools.copy', 'EstimateLive.edit.title', 'EstimateResults.less.title', 'EstimateTrace.open'] as const
+      for (const name of [...pressed, 'EstimateDocument.calculation'] as const)
         expect(paper).not.toContain(words(name).replace(/\s+/g, ' '))
-      expect(sheets.length).toBeLessThanOrEqual(6)
     },
   )
 }
+
+/** How often words stand in a text; extracted from a PDF, signs between them may be spaced in another way. */
+function count(text: string, part: string): number {
+  const letters = (each: string) => each.replace(/[^\p{L}\p{N}]+/gu, '')
+  return letters(text).split(letters(part)).length - 1
+}
+
+test('printed results carry the calculation that was opened, and leave the page as it was', async ({ page }) => {
+  const words = wordsOf('en')
+  await visit(page, hrefTo('en', 'estimate/results', { query }))
+  await page.getByRole('button', { name: words('EstimateTrace.open') }).click()
+  await expect(page.locator('#trace table').first()).toBeAttached()
+  await expect(paperOf(page)).toBeAttached()
+  const paper = (await sheetsOf(await page.pdf({ preferCSSPageSize: true }))).join(' ')
+  expect(paper).toContain(words('EstimateDocument.calculation'))
+  expect(paper).toContain('S27')
+  await expect(paperOf(page)).toBeEmpty()
+  await expect(page.locator('#trace')).toBeVisible()
+})
 
 for (const key of ['Control', 'Meta'])
   test(`results printed by the keys of the browser carry their QR code, which nobody loads before (${key})`, async ({ page }) => {
     await visit(page, hrefTo('en', 'estimate/results', { query }))
     await expect(page.locator('#questions li').first()).toBeAttached()
-    const code = page.getByLabel(wordsOf('en')('EstimateLive.code'))
-    await expect(code).toHaveCount(0)
-    await page.keyboard.press(key)
-    await expect(code).toHaveCount(1)
-    await expect(code).toBeHidden()
+    await expect(paperOf(page)).toBeAttached()
+    const code = page.getByLabel(wordsOf('en')('EstimateReport.code'))
+    const print = async () => {
+      await page.evaluate(() => {
+        for (const event of ['afterprint', 'beforeprint']) window.dispatchEvent(new Event(event))
+      })
+      return code.count()
+    }
     await page.emulateMedia({ media: 'print' })
+    expect(await print()).toBe(0)
+    await expect(paperOf(page).locator('h1')).toBeVisible()
+    await page.keyboard.press(key)
+    await expect.poll(print).toBe(1)
     await expect(code).toBeVisible()
   })

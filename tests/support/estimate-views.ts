@@ -1,6 +1,7 @@
 import type { EstimateView } from '@/components/estimate/results/view'
 import { createWords, type Words } from '@/components/estimate/words'
 import { currentCatalogue, type EstimateInput, estimate } from '@/estimate'
+import { type BlockText, textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import type { Locale } from '@/routing/locales'
 import { catalogues } from '@/scripts/site-words'
@@ -19,4 +20,9 @@ export function viewOf(input: EstimateInput, locale: Locale = 'en'): EstimateVie
     titles: blockTitles[locale],
     result: estimate(input, currentCatalogue),
   }
+}
+
+/** What blocks say of themselves in one language. */
+export function textsIn(locale: Locale): (id: string) => BlockText {
+  return (id) => textOf(id, locale)
 }

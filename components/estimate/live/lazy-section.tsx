@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './lazy-section.module.scss'
 
-/** A placeholder whose content is loaded when it is less than 800 px from the window, or for printing. */
+/** A placeholder whose content is loaded when it is less than 800 px from the window. */
 export function LazySection({ id, children }: { id: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
@@ -9,13 +9,8 @@ export function LazySection({ id, children }: { id: string; children: ReactNode 
   useEffect(() => {
     if (!place.current || near) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '800px' })
-    const onPrint = () => setNear(true)
     observer.observe(place.current)
-    window.addEventListener('beforeprint', onPrint)
-    return () => {
-      observer.disconnect()
-      window.removeEventListener('beforeprint', onPrint)
-    }
+    return () => observer.disconnect()
   }, [near])
 
   const kept = <div className={styles.place} id={id} ref={place} />

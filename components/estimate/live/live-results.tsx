@@ -24,7 +24,6 @@ import { Waiting } from './waiting'
 const DeadlineNote = lazyPart(() => import('../results/deadline-note').then((module) => ({ default: module.DeadlineNote })))
 // Below the first screen, and as much code as everything above it.
 const LiveSections = lazyPart(() => import('./live-sections').then((module) => ({ default: module.LiveSections })))
-const PrintFoot = lazyPart(() => import('./print-foot'))
 const StickySummary = lazyPart(() => import('./sticky-summary'))
 const UndoToast = lazyPart(() => import('./undo-toast'))
 
@@ -101,7 +100,6 @@ function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
       <Suspense fallback={null}>
         {later.changes.length > 0 && <UndoToast view={below} changes={later.changes} />}
         <StickySummary view={view} watched={headline} />
-        <PrintFoot catalogue={below.result.catalogue} estimate={later} />
       </Suspense>
     </ResultsFrame>
   )

@@ -5,11 +5,12 @@ import type { EstimateState } from '../document/store'
 import { lazyPart } from '../lazy-part'
 import { type Benchmark, ResultSections } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
+import type { Words } from '../words'
 import { LazySection } from './lazy-section'
 import styles from './live-results.module.scss'
-import { PrintScope } from './print-scope'
 import { useBlockTexts } from './use-block-texts'
 
+const PrintDocument = lazyPart(() => import('./print-document'))
 const EditPanel = lazyPart(() => import('./edit-panel'))
 const Scenarios = lazyPart(() => import('./scenarios'))
 const SendSection = lazyPart(() => import('./send-section'))
@@ -21,13 +22,13 @@ type LiveSectionsProps = { view: EstimateView; estimate: EstimateState; benchmar
 export const LiveSections = memo(function LiveSections({ view, estimate, benchmarks }: LiveSectionsProps) {
   const { set } = useEstimateStore()
   const texts = useBlockTexts(view.words.locale)
+  const [traceOpened, setTraceOpened] = useState(false)
   const notes = useMemo(
     () => (texts ? view.result.byBlock.flatMap(({ id }) => (texts[id] ? [{ id, ...texts[id] }] : [])) : []),
     [texts, view],
   )
   return (
     <>
-      <PrintScope view={view} query={estimate.query} />
       <ResultSections
         view={view}
         benchmark={benchmarks[view.input.type]}
@@ -38,7 +39,7 @@ export const LiveSections = memo(function LiveSections({ view, estimate, benchma
             <EditPanel view={view} />
           </LazySection>
         }
-        trace={<OpenedTrace view={view} />}
+        trace={traceOpened ? <OpenedTrace view={view} /> : <OpenTrace words={view.words} onOpen={() => setTraceOpened(true)} />}
         scenarios={
           <LazySection id="compare">
             <Scenarios view={view} estimate={estimate} />
@@ -50,32 +51,32 @@ export const LiveSections = memo(function LiveSections({ view, estimate, benchma
           </LazySection>
         }
       />
+      <Suspense fallback={null}>
+        <PrintDocument {...{ view, estimate, texts }} calculation={traceOpened && <TraceList view={view} />} />
+      </Suspense>
     </>
   )
 })
 
 const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true })
 
-/** The calculation; its code is loaded when it is opened. */
-function OpenedTrace({ view }: { view: EstimateView }) {
-  const [open, setOpen] = useState(false)
-  const calculation = view.words.in('EstimateTrace')
-  const live = view.words.in('EstimateLive')
-  if (open) {
-    return (
-      <Suspense fallback={<p>{live('loading')}</p>}>
-        {/* In the place of the button that had the focus. */}
-        <div tabIndex={-1} ref={takeFocus}>
-          <TraceList view={view} />
-        </div>
-      </Suspense>
-    )
-  }
+function OpenTrace({ words, onOpen }: { words: Words; onOpen: () => void }) {
   return (
     <p>
-      <button className={styles.open} type="button" onClick={() => setOpen(true)}>
-        {calculation('open')}
+      <button className={styles.open} type="button" onClick={onOpen}>
+        {words.in('EstimateTrace')('open')}
       </button>
     </p>
+  )
+}
+
+/** The calculation, whose code is loaded when it is opened, in the place of the button that had the focus. */
+function OpenedTrace({ view }: { view: EstimateView }) {
+  return (
+    <Suspense fallback={<p>{view.words.in('EstimateLive')('loading')}</p>}>
+      <div tabIndex={-1} ref={takeFocus}>
+        <TraceList view={view} />
+      </div>
+    </Suspense>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Locale } from '@/routing/locales'
 import { Icon, type IconName } from '../../primitives/icon'
 import type { EstimateState } from '../document/store'
 import type { EstimateView } from '../results/view'
@@ -9,11 +10,12 @@ import { useEstimateLinks } from './use-estimate-links'
 
 /** Copy, print, export, compare. */
 export function Tools({ view, estimate }: { view: EstimateView; estimate: EstimateState }) {
-  const t = useWords().in('EstimateLive.tools')
+  const { locale, ...words } = useWords()
+  const t = words.in('EstimateLive.tools')
   return (
     <div className={styles.tools}>
       <CopyLink />
-      <button className={styles.tool} type="button" onClick={print}>
+      <button className={styles.tool} type="button" onClick={() => print(locale)}>
         <ToolIcon name="print" />
         {t('print')}
       </button>
@@ -29,10 +31,10 @@ export function Tools({ view, estimate }: { view: EstimateView; estimate: Estima
   )
 }
 
-/** Loads the QR code for the printed page first. */
-async function print() {
-  const { preparePrint } = await import('./print-foot')
-  await preparePrint()
+/** Loads first what the document has beside its figures. */
+async function print(locale: Locale) {
+  const { preparePrint } = await import('./print-document')
+  await preparePrint(locale)
   window.print()
 }
 

@@ -1,13 +1,11 @@
-import { currentCatalogue, type EstimateDocument } from '@/estimate'
+import { currentCatalogue } from '@/estimate'
 import { referenceOf } from '@/estimate/address/reference'
-import { textOf } from '@/estimate/texts'
 import { formatDay } from '@/messages/format'
 import { checkLines } from '../completeness/check-lines'
-import { basisWords } from '../results/basis'
 import { type GanttRow, toGanttRows } from '../results/gantt-rows'
-import { traceRows } from '../results/trace-rows'
 import { type EstimateView, money, titleOf } from '../results/view'
-import { assumptions, basis, exclusions, questions } from './board-notes'
+import type { Calculation } from './board-calculation'
+import { assumptions, basis, exclusions, questions, type TextFor } from './board-notes'
 import { choicesMade, type Fact, prices, schedule, scopeByGroup, team } from './board-sections'
 import { validUntil } from './validity'
 
@@ -34,15 +32,15 @@ export type BoardDocument = {
   blocks: { title: string; entries: readonly BlockPages[] }
   questions: Section
   chart: { title: string; description: string; weeks: number; rows: readonly GanttRow[] }
-  /** Every figure with its formula and the currency they are in, only where it was asked for. */
-  calculation: { title: string; currency: string; parts: ReturnType<typeof traceRows> } | null
+  /** Only where it was asked for. */
+  calculation: Calculation | null
 }
 
 /** What an offer of ours says of itself; an estimate that nobody signed is issued on the day it is printed. */
-type Issue = { day: string; until?: string; reference?: string; calculation?: boolean }
+type Issue = { day: string; until?: string; reference?: string; calculation?: Calculation | null }
 
 /** An estimate as a document for the people who sign: two pages of summary, then what stands behind it. */
-export function toBoardDocument(view: EstimateView, document: EstimateDocument, query: string, issue: Issue): BoardDocument {
+export function toBoardDocument(view: EstimateView, query: string, issue: Issue, textFor: TextFor): BoardDocument {
   const { words, result } = view
   const { locale } = words
   const t = words.in('EstimateDocument')
@@ -57,7 +55,7 @@ export function toBoardDocument(view: EstimateView, document: EstimateDocument, 
       { name: t('reference'), value: reference },
       { name: t('issued'), value: formatDay(issue.day, locale) },
       { name: t('until'), value: formatDay(until, locale) },
-      { name: t('catalogue'), value: document.catalogue },
+      { name: t('catalogue'), value: result.catalogue },
     ],
     outdated: isSigned ? null : outdatedLine(view),
     checks: checkLines(view),
@@ -68,18 +66,18 @@ export function toBoardDocument(view: EstimateView, document: EstimateDocument, 
       { id: 'scope', title: t('scope'), facts: scopeByGroup(view) },
       { id: 'team', title: t('team'), facts: team(view) },
       { id: 'choices', title: t('choices'), facts: choicesMade(view) },
-      { id: 'excluded', title: t('excluded'), lines: exclusions(view) },
-      { id: 'assumptions', title: t('assumptions'), lines: assumptions(view) },
+      { id: 'excluded', title: t('excluded'), lines: exclusions(view, textFor) },
+      { id: 'assumptions', title: t('assumptions'), lines: assumptions(view, textFor) },
     ],
     note: isSigned ? words.in('EstimateOffer')('note') : words.in('EstimateResults.headline')('note', { version: result.catalogue }),
     signatures: [
       { title: t('client'), lines: [t('name'), t('position'), t('signature')] },
       { title: t('contractor'), lines: [t('name'), t('position'), t('signature')] },
     ],
-    blocks: { title: t('blocks'), entries: blockPages(view) },
-    questions: { id: 'questions', title: t('questions'), lines: questions(view) },
+    blocks: { title: t('blocks'), entries: blockPages(view, textFor) },
+    questions: { id: 'questions', title: t('questions'), lines: questions(view, textFor) },
     chart: chart(view),
-    calculation: issue.calculation ? { title: t('calculation'), currency: basisWords(view).currency, parts: traceRows(view) } : null,
+    calculation: issue.calculation ?? null,
   }
 }
 
@@ -95,10 +93,10 @@ function chart(view: EstimateView): BoardDocument['chart'] {
   return { title: t('chart'), description, weeks, rows: toGanttRows(view) }
 }
 
-function blockPages(view: EstimateView): BlockPages[] {
+function blockPages(view: EstimateView, textFor: TextFor): BlockPages[] {
   const t = view.words.in('EstimateBlocks')
   return view.result.byBlock.map(({ id, quantity }) => {
-    const { summary, includes, excludes, questions: asked } = textOf(id, view.words.locale)
+    const { summary, includes, excludes, questions: asked } = textFor(id)
     const lists = [
       { title: t('inside'), lines: includes },
       { title: t('notInside'), lines: excludes },

@@ -1,8 +1,11 @@
 import { exclusionsLeft } from '@/estimate/exclusions'
-import { textOf } from '@/estimate/texts'
+import type { BlockText } from '@/estimate/texts'
 import { basisWords, countChanges } from '../results/basis'
 import { basisLines, listChanges } from '../results/changed-basis'
 import { type EstimateView, money, moneyChange, titleOf } from '../results/view'
+
+/** What a block says of itself; in a browser from texts that were fetched. */
+export type TextFor = (id: string) => BlockText
 
 /** Whose figures these are; under a signature, values other than those of the price list are what was agreed. */
 export function basis(view: EstimateView, isSigned: boolean): string[] {
@@ -12,31 +15,33 @@ export function basis(view: EstimateView, isSigned: boolean): string[] {
 }
 
 /** What the price leaves out: first what it leaves out of every project, then what its widest blocks do and no other block brings. */
-export function exclusions(view: EstimateView): string[] {
+export function exclusions(view: EstimateView, textFor: TextFor): string[] {
   const t = view.words.in('EstimateResults.scope')
   const later = view.result.later.map(
     ({ id, quantity, cost }) => `${t('later')}: ${titleOf(view, id, quantity)}, ${moneyChange(view, cost)}`,
   )
   const always = [t('vat'), t('fees'), t('hosting'), t('content'), t('marketing')]
-  return [always.join(' · '), ...later, ...inTurn(view, 'excludes', 8)]
+  return [always.join(' · '), ...later, ...inTurn(view, textFor, 'excludes', 8)]
 }
 
-export function assumptions(view: EstimateView): string[] {
+export function assumptions(view: EstimateView, textFor: TextFor): string[] {
   const { result, words } = view
   const t = words.in('EstimateResults.scope')
-  return [t('unlisted', { money: money(view, result.allowance * result.blended) }), ...inTurn(view, 'assumptions', 6)]
+  return [t('unlisted', { money: money(view, result.allowance * result.blended) }), ...inTurn(view, textFor, 'assumptions', 6)]
 }
 
-export function questions(view: EstimateView): string[] {
-  return inTurn(view, 'questions', Number.POSITIVE_INFINITY)
+export function questions(view: EstimateView, textFor: TextFor): string[] {
+  return inTurn(view, textFor, 'questions', Number.POSITIVE_INFINITY)
 }
+
+type Kind = 'excludes' | 'assumptions' | 'questions'
 
 /** The first line of each block, the least certain block first, then the second lines, so that no block fills the list. */
-function inTurn({ result, words, titles }: EstimateView, name: 'excludes' | 'assumptions' | 'questions', most: number): string[] {
+function inTurn({ result, titles }: EstimateView, textFor: TextFor, name: Kind, most: number): string[] {
   const widest = [...result.byBlock].sort((one, other) => other.width - one.width)
   const chosen = { ids: widest.map(({ id }) => id), titles }
   const lists = widest.map(({ id }) => {
-    const lines = textOf(id, words.locale)[name]
+    const lines = textFor(id)[name]
     return name === 'excludes' ? exclusionsLeft(id, lines, chosen) : lines
   })
   const turns = Math.max(0, ...lists.map(({ length }) => length))

@@ -1,8 +1,10 @@
 import type { BoardDocument, Section } from './board-document'
 import type { ReportProps } from './report-props'
 
+type HeadProps = Pick<ReportProps, 'view' | 'board' | 'code'> & { project?: string }
+
 /** The title, whose project it is, where it comes from and how long it holds; its code in the corner. */
-export function ReportHead({ view: { words }, board, code }: ReportProps) {
+export function ReportHead({ view: { words }, board, code, project }: HeadProps) {
   return (
     <header data-part="head">
       <div>
@@ -10,7 +12,7 @@ export function ReportHead({ view: { words }, board, code }: ReportProps) {
         <dl data-part="facts">
           <div>
             <dt>{words.in('EstimateDocument')('project')}</dt>
-            <dd data-part="blank" />
+            {project ? <dd>{project}</dd> : <dd data-part="blank" />}
           </div>
           <Facts facts={board.issue} />
         </dl>

@@ -1,9 +1,11 @@
 import type { Messages } from 'next-intl'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { calculationOf } from '@/components/estimate/report/board-calculation'
 import { toBoardDocument } from '@/components/estimate/report/board-document'
 import { createWords } from '@/components/estimate/words'
 import { estimate, formatEstimate, parseEstimate } from '@/estimate'
+import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import en from '@/messages/en.json'
 import uk from '@/messages/uk.json'
@@ -16,7 +18,8 @@ async function read(locale: 'en' | 'uk', currency: string, calculation = false, 
   const { document, catalogue } = parseEstimate(query.replace('2026.2', version) + currency, {})
   const words = createWords(locale, (locale === 'en' ? en : uk) as unknown as Messages)
   const view = { input: document.input, catalogue, words, titles: blockTitles[locale], result: estimate(document.input, catalogue) }
-  const board = toBoardDocument(view, document, formatEstimate(document, catalogue), { day: '2026-11-23', calculation })
+  const issue = { day: '2026-11-23', calculation: calculation ? calculationOf(view) : null }
+  const board = toBoardDocument(view, formatEstimate(document, catalogue), issue, (id) => textOf(id, locale))
   const t = words.in('EstimateDocument')
   const about = {
     company: 'Brocoders',

@@ -2,12 +2,14 @@ import type { OfferState } from '@/app/_offer/offer'
 import { type PlainPage, plainDocument } from '@/app/_plain/document'
 import { weekSpan } from '@/components/estimate/labels'
 import { drawCode } from '@/components/estimate/qr-code'
+import { calculationOf } from '@/components/estimate/report/board-calculation'
 import { type BoardDocument, toBoardDocument } from '@/components/estimate/report/board-document'
 import { Report } from '@/components/estimate/report/report'
 import type { ReportProps } from '@/components/estimate/report/report-props'
 import { money } from '@/components/estimate/results/view'
 import type { Words } from '@/components/estimate/words'
 import { countBlocks, estimate, formatEstimate } from '@/estimate'
+import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import type { AskedEstimate } from '../_api/read'
 
@@ -18,12 +20,13 @@ export function toView({ locale, document: { input }, catalogue, record }: Asked
 
 /** What the document and its PDF say: issued today, or when its offer was. */
 export function toBoard(asked: AskedEstimate, view: ReportProps['view'], checked: OfferState, today: string): BoardDocument {
-  const { document, catalogue, calculation } = asked
+  const { locale, document, catalogue } = asked
+  const calculation = asked.calculation ? calculationOf(view) : null
   const issue =
     'offer' in checked
       ? { day: checked.offer.issued, until: checked.offer.expires, reference: checked.reference, calculation }
       : { day: today, calculation }
-  return toBoardDocument(view, document, formatEstimate(document, catalogue), issue)
+  return toBoardDocument(view, formatEstimate(document, catalogue), issue, (id) => textOf(id, locale))
 }
 
 /** The estimate in a sentence, for search engines and messengers. */

@@ -1,11 +1,29 @@
 import { basisWords } from '../results/basis'
+import { sourceOf, sourcesOf } from '../results/sources'
 import { traceRows } from '../results/trace-rows'
 import type { EstimateView } from '../results/view'
+import type { Fact } from './board-sections'
 
-/** Every figure with its formula, and the currency they are in. */
-export type Calculation = { title: string; currency: string; parts: ReturnType<typeof traceRows> }
+/** Every figure with its formula, the currency they are in, and where what they rest on can be read. */
+export type Calculation = {
+  title: string
+  currency: string
+  parts: ReturnType<typeof traceRows>
+  sources: { title: string; facts: readonly Fact[] }
+}
 
 /** Apart from the document: it is long, and its code is no part of what pages need to print one without it. */
 export function calculationOf(view: EstimateView): Calculation {
-  return { title: view.words.in('EstimateDocument')('calculation'), currency: basisWords(view).currency, parts: traceRows(view) }
+  const { words } = view
+  const parts = traceRows(view)
+  const facts = sourcesOf(parts).map((id) => {
+    const { name, url, note } = sourceOf(id, words)
+    return { name: id, value: [name, url ?? note].filter(Boolean).join(', ') }
+  })
+  return {
+    title: words.in('EstimateDocument')('calculation'),
+    currency: basisWords(view).currency,
+    parts,
+    sources: { title: words.in('EstimateTrace')('sources'), facts },
+  }
 }

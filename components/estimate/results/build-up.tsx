@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { countBlocks, type EstimateResult } from '@/estimate'
 import { roundHourRows, roundHours } from '@/estimate/display/rounding'
 import { formatNumber, formatPercent } from '@/messages/format'
@@ -5,9 +6,24 @@ import { settingName } from '../labels'
 import { Bar } from './bar'
 import styles from './build-up.module.scss'
 import { ResultSection } from './result-section'
+import { SourceLink } from './source-link'
+import type { SourceId } from './sources'
 import { type EstimateView, hours, number, percent } from './view'
 
 type Step = EstimateResult['buildUp'][number]
+
+/** Where what a step says of its source can be read; our own experience has no such place. */
+const sources: Record<Step['id'], readonly SourceId[]> = {
+  blocks: ['S1', 'S3', 'S5'],
+  setup: [],
+  QA: ['S21', 'S23', 'S36'],
+  leadAndOps: ['S5'],
+  BA: ['S22', 'S45'],
+  PM: ['S21', 'S23'],
+  tails: ['S26', 'S24'],
+  allowance: ['S24'],
+  hurry: ['S27'],
+}
 
 /** The steps from the hours of the blocks to the hours of the project. Each opens its formula, exact value and source. */
 export function BuildUp({ view }: { view: EstimateView }) {
@@ -55,7 +71,15 @@ export function BuildUp({ view }: { view: EstimateView }) {
               </div>
               <div>
                 <dt>{t('source')}</dt>
-                <dd>{t(`${step.id}.source`)}</dd>
+                <dd>
+                  {t(`${step.id}.source`)}{' '}
+                  {sources[step.id].map((id, place) => (
+                    <Fragment key={id}>
+                      {place > 0 && ' · '}
+                      <SourceLink id={id} words={words} />
+                    </Fragment>
+                  ))}
+                </dd>
               </div>
             </dl>
           </details>

@@ -1,6 +1,7 @@
-import sources from '@/estimate/trace/sources.json'
 import { basisWords } from './basis'
 import { DataTable } from './data-table'
+import { SourceLink } from './source-link'
+import { type SourceId, sourcesOf } from './sources'
 import styles from './trace-list.module.scss'
 import { traceRows } from './trace-rows'
 import type { EstimateView } from './view'
@@ -9,7 +10,6 @@ import type { EstimateView } from './view'
 export function TraceList({ view }: { view: EstimateView }) {
   const t = view.words.in('EstimateTrace')
   const parts = traceRows(view)
-  const named = new Set(parts.flatMap(({ rows }) => rows.flatMap(({ sources: tags }) => tags)))
   return (
     <div>
       <p className={styles.basis}>{basisWords(view).currency}</p>
@@ -38,33 +38,23 @@ export function TraceList({ view }: { view: EstimateView }) {
           />
         </details>
       ))}
-      <TraceSources words={view.words} named={named} />
+      <TraceSources words={view.words} ids={sourcesOf(parts)} />
     </div>
   )
 }
 
-/** `url`: where it can be read; some were read as copies that have no public address any more. */
-type Source = { name: string; url?: string }
-
 /** What the calculation refers to. */
-function TraceSources({ words, named }: Pick<EstimateView, 'words'> & { named: ReadonlySet<string> }) {
+function TraceSources({ words, ids }: Pick<EstimateView, 'words'> & { ids: readonly SourceId[] }) {
   const t = words.in('EstimateTrace')
-  const listed = Object.entries<Source>(sources).filter(([id]) => named.has(id))
   return (
     <details className={styles.part}>
       <summary className={styles.summary}>{t('sources')}</summary>
-      <dl className={styles.list} lang="en">
-        {listed.map(([id, { name, url }]) => (
+      <dl className={styles.list}>
+        {ids.map((id) => (
           <div key={id}>
             <dt>{id}</dt>
             <dd>
-              {url ? (
-                <a href={url} rel="noopener noreferrer nofollow">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              <SourceLink id={id} words={words} />
             </dd>
           </div>
         ))}

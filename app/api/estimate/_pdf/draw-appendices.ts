@@ -42,4 +42,8 @@ export function drawCalculation(sheet: Sheet, { calculation }: BoardDocument): v
     sheet.facts(facts, { size: 7.5, gap: 1 })
     sheet.doc.y += 6
   }
+  const { sources } = calculation
+  sheet.write('H2', sources.title, { size: 11, bold: true, gap: 2 })
+  bookmark.addItem(sources.title)
+  sheet.facts(sources.facts, { size: 7.5, gap: 1 })
 }

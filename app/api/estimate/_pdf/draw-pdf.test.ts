@@ -58,6 +58,7 @@ test.each(['en', 'uk'] as const)('The calculation stands behind everything else,
   expect(outline.at(-1)?.title).toBe(title)
   const behind = pages.slice(pages.findIndex((page) => page.includes(title))).join(' ')
   for (const sign of ['σ', 'ρ', 'Σ', '√', '×', '÷']) expect(behind).toContain(sign)
+  expect(behind, 'the last sources have their addresses').toContain('https://apptension.com')
   const ours = await read(locale, 'UAH', true)
   expect(
     ours.pages

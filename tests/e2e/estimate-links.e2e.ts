@@ -1,4 +1,4 @@
-import { formatEstimate, parseEstimate, startCurrency } from '@/estimate'
+import { currentCatalogue, formatEstimate, parseEstimate, startCurrency } from '@/estimate'
 import { type Locale, locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
@@ -55,6 +55,15 @@ for (const locale of locales) {
       .last()
       .click()
     await expect(page.locator('[name="x.front"][value="nuxt"]')).toBeChecked()
+  })
+
+  test(`results by an older price list lead to the same estimate by today’s, without scripts (${locale})`, turn(), async ({ page }) => {
+    await page.goto(address(locale, 'results', `v=1&c=2026.1&${query}`))
+    const link = page.locator('main').getByRole('link', { name: words('EstimateNotices.recalculate') })
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`c=${currentCatalogue.version.replace('.', '\\.')}&.*b=acc\\.email_core\\.entity\\*4`))
+    await expect(page.locator('main h1 + p')).toContainText(/\d.*–.*\d/)
+    await expect(link).toHaveCount(0)
   })
 
   test(`steps opened without scripts have the answers of the link and lose none on the way (${locale})`, turn(), async ({ page }) => {

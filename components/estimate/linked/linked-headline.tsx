@@ -1,4 +1,4 @@
-import { applyPatch, formatEstimate, type InputPatch, type ParsedEstimate } from '@/estimate'
+import { applyPatch, currentCatalogue, formatEstimate, type InputPatch, type ParsedEstimate } from '@/estimate'
 import { hrefTo } from '@/routing/routes'
 import { ProjectCheck } from '../completeness/project-check'
 import { HeadlineLinks } from '../live/headline-links'
@@ -17,13 +17,22 @@ export function LinkedHeadline({ parsed, view, today }: LinkedHeadlineProps) {
   const { words, titles, input, result } = view
   const t = words.in('EstimateLive')
   const query = formatEstimate(document, catalogue)
+  const recalculated = formatEstimate({ ...document, catalogue: currentCatalogue.version }, currentCatalogue)
   const actionFor = (patch: InputPatch) => {
     const changed = formatEstimate({ ...document, input: applyPatch(input, patch) }, catalogue)
     return { href: hrefTo(words.locale, 'estimate/results', { query: changed }) }
   }
   return (
     <ResultsFrame
-      notices={(notices.length > 0 || outdated) && <NoticeText {...{ words, titles, notices }} outdated={outdated ? catalogue : null} />}
+      notices={
+        (notices.length > 0 || outdated) && (
+          <NoticeText
+            {...{ words, titles, notices }}
+            outdated={outdated ? catalogue : null}
+            recalculation={{ href: hrefTo(words.locale, 'estimate/results', { query: recalculated }) }}
+          />
+        )
+      }
       dates={(input.start || result.limit) && <DeadlineNote {...{ view, actionFor, today }} />}
       headline={
         <Headline

@@ -13,11 +13,12 @@ export type NoticeTextProps = {
   outdated: Catalogue | null
   /** Without scripts there is nothing to press. */
   onDismiss?: () => void
-  onRecalculate?: () => void
+  /** The same estimate by the newer version: a press, or an address where there are no scripts. */
+  recalculation?: { onPress: () => void } | { href: string } | null
 }
 
 /** What was repaired in a link, and that there is a newer catalogue version. */
-export function NoticeText({ words, titles, notices, outdated, onDismiss, onRecalculate }: NoticeTextProps) {
+export function NoticeText({ words, titles, notices, outdated, onDismiss, recalculation }: NoticeTextProps) {
   const t = words.in('EstimateNotices')
   return (
     <section className={styles.notices} aria-label={t('label')}>
@@ -33,9 +34,15 @@ export function NoticeText({ words, titles, notices, outdated, onDismiss, onReca
       {outdated && (
         <p className={styles.text}>
           {t('outdated', { version: outdated.version, date: formatDay(outdated.date, words.locale) })}{' '}
-          <button className={styles.button} type="button" onClick={onRecalculate} disabled={!onRecalculate}>
-            {t('recalculate')}
-          </button>
+          {recalculation && 'href' in recalculation ? (
+            <a className={styles.button} href={recalculation.href} rel="nofollow">
+              {t('recalculate')}
+            </a>
+          ) : (
+            <button className={styles.button} type="button" onClick={recalculation?.onPress}>
+              {t('recalculate')}
+            </button>
+          )}
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { absolute } from '@/app/_site/site-url'
 import { readAttachedEstimate } from '@/components/contacts/attached-estimate'
 import { priceOfQuery, type QueryPrice } from '@/components/estimate/query-price'
+import { basisWords } from '@/components/estimate/results/basis'
 import type { Words } from '@/components/estimate/words'
 import { formatShown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
@@ -9,6 +10,8 @@ export type MailEstimate = {
   name: string
   range: string | null
   weeks: QueryPrice['weeks'] | null
+  /** What its money is, with the rate and its day where that is not dollars. */
+  money: string | null
   /** Said where it cannot be built, or rates are not those of our price list. */
   changed: string | null
   link: string
@@ -28,6 +31,7 @@ export function describeAttached(query: string, words: Words): MailEstimate | nu
     name: type ? t(`types.${type}`) : t('unknownType'),
     range: price && words.in('PriceRange')('range', { from: inMoney(price.from), to: inMoney(price.to) }),
     weeks: price?.weeks ?? null,
+    money: price && basisWords({ ...price.basis, words }).currency,
     changed: price && (notes.join(' · ') || null),
     link: absolute(hrefTo(locale, 'estimate/results', { query: attached.query })),
   }

@@ -70,6 +70,20 @@ describe('the mail to the visitor', () => {
   })
 })
 
+describe('the amount of an estimate', () => {
+  it.each([
+    ['uk', 'UAH', /1 долар США = 41,5\s₴ за нашим курсом від \d+ \S+ \d{4}/],
+    ['en', 'EUR', /1 US dollar = €0\.\d+, our rate of \w+ \d+, \d{4}/],
+    ['en', 'USD', /Amounts are in US dollars/],
+  ] as const)('says its rate and the day of it, to the team as to the visitor (%s, %s)', async (locale, currency, said) => {
+    for (const channel of ['team', 'visitor'] as const) {
+      const { text, html } = await mailOf(channel, { locale, estimate: `t=shop&b=pay.checkout&cur=${currency}` })
+      expect(text.replaceAll('\u00A0', ' ')).toMatch(said)
+      expect(html.replaceAll('\u00A0', ' ')).toMatch(said)
+    }
+  })
+})
+
 describe('a name', () => {
   it.each(['Marta" <a@b.example>, "X', 'Marta\r\nBcc: victim@example.org', 'Марта 🚀 \u202Egpj', '=?utf-8?q?Bcc?='])(
     'adds no header and no receiver: %j',

@@ -39,8 +39,8 @@ export function teamMail(message: ContactMessage, words: Words, attached: boolea
   }
 }
 
-function textOf({ name, range, weeks, changed }: NonNullable<ReturnType<typeof describeAttached>>, words: Words): string {
-  return [name, range, weeks !== null && words.in('ContactMail')('weeks', weekSpan(weeks)), changed].filter(Boolean).join(' · ')
+function textOf({ name, range, weeks, changed, money }: NonNullable<ReturnType<typeof describeAttached>>, words: Words): string {
+  return [name, range, weeks !== null && words.in('ContactMail')('weeks', weekSpan(weeks)), changed, money].filter(Boolean).join(' · ')
 }
 
 /** In the time of the office. */

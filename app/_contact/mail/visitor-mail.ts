@@ -24,7 +24,7 @@ export function visitorMail(message: ContactMessage, words: Words, { company, re
         ? [
             {
               label: t('visitor.estimate'),
-              text: [estimate.name, estimate.range, estimate.changed].filter(Boolean).join(' · '),
+              text: [estimate.name, estimate.range, estimate.changed, estimate.money].filter(Boolean).join(' · '),
               href: estimate.link,
             },
           ]

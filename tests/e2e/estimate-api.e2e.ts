@@ -1,5 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
 import { expect, test } from '../support/site-test'
 
 test.describe('the interface for programs', () => {
@@ -59,4 +61,20 @@ test.describe('the interface for programs', () => {
       expect((await request.get(path, { headers: { 'If-None-Match': etag } })).status(), path).toBe(304)
     }
   })
+
+  for (const locale of locales)
+    test(`says on its page what every parameter takes (${locale})`, async ({ page }) => {
+      await page.goto(hrefTo(locale, 'estimate/api'))
+      const values = (name: string) =>
+        page
+          .locator('#parameters tr')
+          .filter({ has: page.locator('th code', { hasText: new RegExp(`^${name}$`) }) })
+          .locator('td')
+          .nth(1)
+      await expect(page.locator('#parameters td').filter({ hasText: /^—$/ })).toHaveCount(0)
+      await expect(values('preset')).toContainText('saas-mvp')
+      await expect(values('from')).toContainText(locale === 'en' ? 'YYYY-MM-DD' : 'РРРР-ММ-ДД')
+      await expect(values('by')).toContainText(locale === 'en' ? 'YYYY-MM-DD' : 'РРРР-ММ-ДД')
+      await expect(values('alt')).toContainText('n*')
+    })
 })

@@ -46,7 +46,7 @@ export function ApiPage({ origin, presets }: { origin: string; presets: readonly
         ))}
       </Section>
       <Section title={t('parameters.title')} intro={t('parameters.intro')} id="parameters" layout="stacked">
-        <ParameterTable />
+        <ParameterTable presets={presets} />
       </Section>
       <Section title={t('fields.title')} intro={t('fields.intro')} id="answer">
         <FieldList />

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { askedParameters, documentParameters } from '@/estimate/export/open-api-parameters'
+import type { EstimatePreset } from '@/content-client/types'
+import { type AskedParameter, askedParameters, type DocumentParameter, documentParameters } from '@/estimate/export/open-api-parameters'
 import styles from './parameter-table.module.scss'
 
 /** Longer lists stand folded. */
 const mostAtOnce = 12
 
 /** Every parameter of a call, with its meaning, its values and one of them. */
-export function ParameterTable() {
+export function ParameterTable({ presets }: { presets: readonly EstimatePreset[] }) {
   const t = useTranslations('EstimateApiPage.parameters')
   const columns = { meaning: t('meaning'), values: t('values'), example: t('example') }
   return (
@@ -29,7 +30,7 @@ export function ParameterTable() {
             </th>
             <td data-label={columns.meaning}>{t(`of.${name}`)}</td>
             <td data-label={columns.values}>
-              <Values schema={schema} />
+              <Values name={name} schema={name === 'preset' ? { enum: presets.map(({ slug }) => slug) } : schema} />
             </td>
             <td data-label={columns.example}>
               <code>{spell(name, example)}</code>
@@ -41,7 +42,9 @@ export function ParameterTable() {
   )
 }
 
-function Values({ schema }: { schema: Readonly<Record<string, unknown>> }) {
+type ValuesProps = { name: AskedParameter | DocumentParameter; schema: Readonly<Record<string, unknown>> }
+
+function Values({ name, schema }: ValuesProps) {
   const t = useTranslations('EstimateApiPage.parameters')
   const { minimum, maximum } = schema
   const options = schema.enum ?? schema['x-values']
@@ -55,7 +58,8 @@ function Values({ schema }: { schema: Readonly<Record<string, unknown>> }) {
       </details>
     )
   }
-  return minimum === undefined ? '—' : t('range', { min: String(minimum), max: String(maximum) })
+  if (minimum !== undefined) return t('range', { min: String(minimum), max: String(maximum) })
+  return t.rich(name === 'alt' ? 'alternative' : name === 'from' ? 'monday' : 'day', { code: (text) => <code>{text}</code> })
 }
 
 const spell = (name: string, example: unknown) => `${name}=${Array.isArray(example) ? example.join(`&${name}=`) : example}`

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { type Locale, locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { controlNames, tabThroughMain } from '../support/keyboard-walk'
@@ -12,6 +13,16 @@ const steps = ['estimate', 'estimate/settings', 'estimate/technologies', 'estima
 function strangers(locale: Locale, names: readonly string[]): string[] {
   if (locale === 'en') return names.filter((name) => /[а-яіїєґ]/i.test(name) && !/українськ/i.test(name))
   return names.filter((name) => !/[а-яіїєґ]/i.test(name) && /(?:^|\s)[a-z]{3,}/.test(name) && !/english|@/i.test(name))
+}
+
+/** References of controls to notes that are not there. */
+function describedByNothing(page: Page): Promise<string[]> {
+  return page.locator('[aria-describedby], [aria-labelledby]').evaluateAll((described) =>
+    described
+      .flatMap((each) => [each.getAttribute('aria-describedby'), each.getAttribute('aria-labelledby')])
+      .flatMap((ids) => ids?.split(' ') ?? [])
+      .filter((id) => id !== '' && !document.getElementById(id)),
+  )
 }
 
 for (const locale of locales) {
@@ -32,9 +43,28 @@ for (const locale of locales) {
         const names = await controlNames(page)
         expect(names.filter((name) => name.trim() === '')).toEqual([])
         expect(strangers(locale, names)).toEqual([])
+        expect(await describedByNothing(page)).toEqual([])
       },
     )
   }
+
+  test(`who hears the steps knows which figure is which, and what each button changes (${locale})`, turn(), async ({ page }) => {
+    await visit(page, hrefTo(locale, 'estimate/functional-blocks', { query }))
+    const summary = page.getByRole('region', { name: words('EstimateSummary.label') })
+    const figures = summary.getByRole('paragraph')
+    await expect(figures.filter({ hasText: new RegExp(`^${words('EstimateSummary.expected')}\\s.*\\d`) })).toHaveCount(1)
+    await expect(figures.filter({ hasText: /^\D?\d.*\s–\s.*\d\D*$/ })).toHaveCount(1)
+    const added = page.getByRole('region', { name: words('EstimateBlocks.proposals.title') }).getByRole('button')
+    for (const name of await added.evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label') ?? '')))
+      expect(name).toMatch(/[“«].+[”»]/)
+    const steps = page.locator('main [data-step]')
+    const names = await steps.evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label')))
+    expect(new Set(names).size).toBe(names.length)
+    await page.locator('input[name="b.pay.checkout"]').uncheck()
+    await page.locator('input[name="b.shop.cart"]').uncheck()
+    // A landmark says something: what works together is one only while there is something to say.
+    await expect(page.getByRole('region', { name: words('EstimateRules.title') })).toHaveCount(0)
+  })
 
   test(`tables of the results say all they say in a window of 320 pixels (${locale})`, turn(), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 780 })

@@ -51,7 +51,7 @@ export function BlockRow({ words, Control, errorNote, parts: { Item, Hours, Effe
         <div className={styles.controls}>
           {counted && (
             <>
-              <Quantity words={words} Control={Control} name={name} label={t('quantity', { title })} min={0} max={50} />
+              <Quantity counted={title} label={t('quantity', { title })} min={0} max={50} {...{ words, Control, name }} />
               {errorNote(name)}
             </>
           )}

@@ -29,6 +29,7 @@ export default function ProposalList() {
               <button
                 className={styles.add}
                 type="button"
+                aria-label={t('proposals.addNamed', { title })}
                 onClick={() => set({ add: [{ id, quantity }], now: [id] }, changes('added', { name: title }))}
               >
                 {t('proposals.add')}

@@ -20,7 +20,8 @@ export function Conflicts({ withoutGaps = false }: { withoutGaps?: boolean }) {
   const first = Math.max(shown, found.filter(({ level }) => level === 'error').length)
   const rest = found.slice(first)
   return (
-    <section className={styles.conflicts} aria-label={t('title')} aria-live="polite">
+    // Always there, so that what comes into it is told; a landmark only while it holds something.
+    <section className={styles.conflicts} aria-label={found.length > 0 ? t('title') : undefined} aria-live="polite">
       {found.length > 0 && <ConflictList conflicts={found.slice(0, first)} />}
       {rest.length > 0 && (
         <details>

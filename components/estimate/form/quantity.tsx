@@ -7,6 +7,8 @@ type QuantityProps = {
   words: Words
   Control: ControlComponent
   name: string
+  /** What is counted: its buttons say it, too. */
+  counted: string
   /** For a field without a visible label. */
   label?: string
   /** With 0 the field may be empty. */
@@ -15,11 +17,11 @@ type QuantityProps = {
 }
 
 /** A number input with buttons for less and more. */
-export function Quantity({ words, Control, name, label, min, max }: QuantityProps) {
+export function Quantity({ words, Control, name, counted, label, min, max }: QuantityProps) {
   const t = words.in('EstimateQuantity')
   return (
     <span className={styles.quantity} data-quantity>
-      <button className={styles.step} type="button" data-step="-1" aria-label={t('less')} tabIndex={-1}>
+      <button className={styles.step} type="button" data-step="-1" aria-label={t('less', { name: counted })} tabIndex={-1}>
         <Icon name="minus" className={styles.icon} />
       </button>
       <Control
@@ -36,7 +38,7 @@ export function Quantity({ words, Control, name, label, min, max }: QuantityProp
         aria-label={label}
         aria-describedby={`error-${name}`}
       />
-      <button className={styles.step} type="button" data-step="1" aria-label={t('more')} tabIndex={-1}>
+      <button className={styles.step} type="button" data-step="1" aria-label={t('more', { name: counted })} tabIndex={-1}>
         <Icon name="plus" className={styles.icon} />
       </button>
     </span>

@@ -56,11 +56,17 @@ export function DataTable({ caption, columns, rows, foot }: DataTableProps) {
       {foot && (
         <tfoot>
           <tr>
-            {columns.map((column, index) => (
-              <td className={classOf(column)} key={column.name}>
-                {stacked(index, foot)}
-              </td>
-            ))}
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th scope="row" key={column.name}>
+                  {stacked(index, foot)}
+                </th>
+              ) : (
+                <td className={classOf(column)} key={column.name}>
+                  {stacked(index, foot)}
+                </td>
+              ),
+            )}
           </tr>
         </tfoot>
       )}

@@ -75,7 +75,7 @@ function Counts({ words, Control, errorNote }: StepQuestionsProps) {
         const { setting, min, max } = parameters[name]
         return (
           <FieldControl name={name} label={counts(setting)} error={errorNote(name)} key={name}>
-            {() => <Quantity words={words} Control={Control} name={name} min={min} max={max} />}
+            {() => <Quantity counted={counts(setting)} {...{ words, Control, name, min, max }} />}
           </FieldControl>
         )
       })}

@@ -57,7 +57,7 @@ export function SavedStart({ results }: SavedStartProps) {
             autoComplete="off"
             placeholder="https://…/estimate/results?v=1&…"
             aria-invalid={error?.field === 'link' || undefined}
-            aria-describedby={`${id}-link-error`}
+            aria-describedby={error?.field === 'link' ? `${id}-link-error` : undefined}
           />
           <Button type="submit">{t('open')}</Button>
         </span>
@@ -73,7 +73,7 @@ export function SavedStart({ results }: SavedStartProps) {
             id={`${id}-file`}
             type="file"
             accept=".json,application/json"
-            aria-describedby={`${id}-file-error`}
+            aria-describedby={error?.field === 'file' ? `${id}-file-error` : undefined}
             onChange={openFile}
           />
           <span className={styles.button}>{t('chooseFile')}</span>

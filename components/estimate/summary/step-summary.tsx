@@ -38,14 +38,19 @@ export function StepSummary({ onward }: { onward: string }) {
           <p className={styles.caption}>{t('blocks', { count: countBlocks(input) })}</p>
           <CurrencySwitch className={styles.currency} />
         </div>
-        <p className={expected.length > 9 ? `${styles.expected} ${styles.long}` : styles.expected}>{expected}</p>
+        <p className={expected.length > 9 ? `${styles.expected} ${styles.long}` : styles.expected}>
+          {!isEmpty && <span className={styles.said}>{t('expected')} </span>}
+          {expected}
+        </p>
         {isImpossible && <p className={styles.impossible}>{words.in('EstimateRules.project')('short')}</p>}
         {isEmpty ? <p className={styles.note}>{t('noPrice')}</p> : <LastChange />}
         {!isEmpty && (
           <>
             <Dawn cost={counted} catalogue={catalogue} />
             <p className={styles.ends}>
-              <span>{money(counted.p10)}</span> <span>{money(counted.p90)}</span>
+              <span>{money(counted.p10)}</span>
+              <span className={styles.said}> – </span>
+              <span>{money(counted.p90)}</span>
             </p>
             <dl className={styles.facts}>
               <div className={styles.fact}>

@@ -3,7 +3,6 @@ import { PresetTable } from '@/components/estimate/preset-table'
 import { PriceRange } from '@/components/estimate/price-range'
 import { AgreedRate } from '@/components/estimate/start-rate'
 import { ArrowLink } from '@/components/primitives/arrow-link'
-import { FactList } from '@/components/primitives/fact-list'
 import { Section } from '@/components/primitives/section'
 import type { ServicePrice } from '@/components/services/service-price'
 import type { EstimatePreset, Service } from '@/content-client/types'
@@ -36,7 +35,14 @@ export function ServicePrices({ service, presets, price }: ServicePricesProps) {
         )
       )}
       <div className={styles.roles}>
-        <FactList facts={[{ term: t('roles'), value: service.roles.join(', ') }]} />
+        <h3 className={styles.who}>{t('roles')}</h3>
+        <ul className={styles.crew}>
+          {service.roles.map((role) => (
+            <li className={styles.role} key={role}>
+              {role}
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={styles.onwards}>
         {own.length > 0 && <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>}

@@ -53,6 +53,16 @@ describe.each(cases)('the ledger of $study.client', ({ study, ledger, figures })
     expect(translated?.ledgerChanges.filter(({ what, why }) => !told.includes(what) || !told.includes(why))).toEqual([])
     expect(page?.anchors.map(({ href }) => href)).toContain(hrefTo(locale, 'estimate/results', { query: study.estimate }))
   })
+
+  it.each(locales)('begins and ends in the portfolio as on its page (%s)', (locale) => {
+    const list = pageAt(hrefTo(locale, 'portfolio'))?.main ?? ''
+    for (const figure of [
+      formatUsd(figures.range.from, locale),
+      formatUsd(figures.range.to, locale),
+      formatMoney(figures.billed, 'USD', locale),
+    ])
+      expect(list).toContain(figure)
+  })
 })
 
 it('not every project ends at the price that was signed, and some end below', () => {

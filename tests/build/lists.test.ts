@@ -70,4 +70,13 @@ describe.each(locales)('the portfolio without JavaScript (%s)', (locale) => {
       expect(cardsOn(address), address).toEqual(own.map(({ slug }) => hrefTo(locale, { name: 'portfolio/case', slug })))
     }
   })
+
+  it('leads from every value of a filter to the others of its kind', () => {
+    const filters = sitePaths.lists.filter((path) => path.startsWith('/portfolio/by/'))
+    const addressOf = (path: string) => hrefTo(locale, { name: 'portfolio/by', slug: path.replace('/portfolio/by/', '') })
+    for (const path of filters) {
+      const others = filters.filter((other) => other !== path && other.split('/')[3] === path.split('/')[3])
+      expect(anchorsAt(addressOf(path), /\bmain\b.*\bsection\b.*\bli\b/).sort(), path).toEqual(others.map(addressOf).sort())
+    }
+  })
 })

@@ -6,6 +6,7 @@ import { getCases, getCaseTags, getFacets } from '@/content-client'
 import { metadataOf } from '../../../../../_page/page-metadata'
 import { SitePage } from '../../../../../_page/site-page'
 import { getCurrentLocale } from '../../../../../_site/current-site'
+import { OtherValues } from '../../../_list/other-values'
 import { PortfolioPage } from '../../../_list/portfolio-page'
 
 type Props = PageProps<'/[locale]/portfolio/by/[facet]/[value]'>
@@ -27,17 +28,14 @@ export default async function Page({ params }: Props) {
   if (!filter) notFound()
   const locale = await getCurrentLocale()
   const t = await getTranslations('PortfolioFilter')
-  const { name, value, target } = filter
+  const { facet, value, target } = filter
+  const tags = await getCaseTags(locale)
   return (
     <SitePage target={target}>
-      <PortfolioPage
-        cases={await getCases(locale)}
-        tags={await getCaseTags(locale)}
-        facets={await getFacets(locale)}
-        chosen={{ [name]: value.slug }}
-      >
-        <PageHeading above={t(name)} title={value.title} lead={t('intro')} split />
+      <PortfolioPage cases={await getCases(locale)} tags={tags} facets={await getFacets(locale)} chosen={{ [facet.name]: value.slug }}>
+        <PageHeading above={t(facet.name)} title={value.title} lead={t('intro')} split />
       </PortfolioPage>
+      {facet.values.length > 1 && <OtherValues facet={facet} current={value.slug} tags={tags} />}
       <FinalCall />
     </SitePage>
   )
@@ -47,5 +45,5 @@ export default async function Page({ params }: Props) {
 async function getFilter({ facet, value: slug }: { facet: string; value: string }) {
   const found = (await getFacets(await getCurrentLocale())).find(({ name }) => name === facet)
   const value = found?.values.find((candidate) => candidate.slug === slug)
-  return found && value && { name: found.name, value, target: { name: 'portfolio/by', slug: `${facet}/${slug}` } as const }
+  return found && value && { facet: found, value, target: { name: 'portfolio/by', slug: `${facet}/${slug}` } as const }
 }

@@ -37,6 +37,14 @@ describe('Ukrainian texts', () => {
     expect(ukrainian('у 2024, потім')).toBe('у~2024, потім')
   })
 
+  it('never end a line with the half of «будь-який» or «ШІ-бариста», or of a range of percentiles', () => {
+    const joined = (text: string) => typeset(text, 'uk').replaceAll('\u2060', '+')
+    expect(joined('Будь-яку модель, будь-коли')).toBe('Будь-+яку модель, будь-+коли')
+    expect(joined('ШІ-функції')).toBe('ШІ-+функції')
+    expect(joined('P10–P90: тисячі')).toBe('P10–+P90: тисячі')
+    expect(joined('побудь- тут, слова-близнюки, 2–3')).toBe('побудь- тут, слова-близнюки, 2–3')
+  })
+
   it('keep «т. д.» and «т. п.» together', () => {
     expect(ukrainian('код і т. д.')).toBe('код і~т.~д.')
     expect(ukrainian('і т.\nп.')).toBe('і~т.~п.')

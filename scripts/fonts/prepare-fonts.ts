@@ -80,8 +80,9 @@ function toFace({ family, file, range, locale, answers }: Face): string {
 }
 
 function toFullFaces(family: Family): string[] {
-  // Signs such as ↑ or ↩, of which a page has one, are drawn by the system: here, each would cost 26 kB.
-  const ranges = { latin: 'U+0-2FF, U+2000-2122, U+2212', cyrillic: 'U+400-45F, U+490-491, U+2116' }
+  // Signs such as ↑ or ↩, of which a page has one, are drawn by the system: here, each would cost 26 kB. So would the word joiner, which
+  // nobody sees.
+  const ranges = { latin: 'U+0-2FF, U+2000-205F, U+2061-2122, U+2212', cyrillic: 'U+400-45F, U+490-491, U+2116' }
   return Object.entries(ranges).map(([subset, range]) =>
     face(family.name, relative(folder, fullFile(family, subset)).replaceAll('\\', '/'), range),
   )

@@ -23,12 +23,15 @@ export async function listCards(site: Site): Promise<PageCard[]> {
       address: sharePicture(site.locale, pathOf(page.target)),
       company,
       label: sampleLabel(site, page),
-      title,
-      text,
+      title: drawable(title),
+      text: drawable(text),
       art: art && toFile(art),
     }
   })
 }
+
+/** Fonts that are drawn with have no sign for what only keeps a line together. */
+const drawable = (words: string) => words.replaceAll('\u2060', '')
 
 const titleOf = ({ head }: PageFacts) => head.seo?.title ?? head.title
 const descriptionOf = ({ head }: PageFacts) => head.seo?.description ?? head.description

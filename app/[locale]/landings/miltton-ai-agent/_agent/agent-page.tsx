@@ -3,9 +3,10 @@ import { PriceRange } from '@/components/estimate/price-range'
 import { priceOfQuery } from '@/components/estimate/query-price'
 import { AgreedRate } from '@/components/estimate/start-rate'
 import { Climb } from '@/components/landings/climb'
+import { LandingChapters } from '@/components/landings/landing-chapters'
 import { LandingSteps } from '@/components/landings/landing-steps'
+import { NameList } from '@/components/landings/name-list'
 import { ArrowLink } from '@/components/primitives/arrow-link'
-import { HungText } from '@/components/primitives/hung-text'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
 import { TitledList } from '@/components/primitives/titled-list'
@@ -62,7 +63,7 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
       <Section title={t('safety')}>
         <TitledList items={landing.safety} />
       </Section>
-      <HungText content={landing.body} />
+      <LandingChapters content={landing.body} />
       <Section title={t('price')} intro={priceNote}>
         <div className={styles.prices}>
           {presets.map(({ slug, title, sizes: { usual } }) => (
@@ -80,11 +81,7 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
       </Section>
       {landing.integrations.length > 0 && (
         <Section title={t('integrations')}>
-          <ul className={styles.integrations}>
-            {landing.integrations.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
+          <NameList names={landing.integrations} />
         </Section>
       )}
       <Section title={t('faq')}>

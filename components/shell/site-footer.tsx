@@ -53,7 +53,7 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
       </div>
       <div className={styles.base}>
         <p>{t('rights', { since: String(organisation.foundingYear), year: String(year), company: organisation.name })}</p>
-        {organisation.sample && <p className={styles.sample}>{words('Samples.company', { company: organisation.name })}</p>}
+        {organisation.sample && <p>{words('Samples.company', { company: organisation.name })}</p>}
         <ul className={styles.legal} aria-label={words('LegalPages.label')}>
           {legalRoutes.map((page) => (
             <li key={page}>

@@ -7,7 +7,6 @@ import { SearchForm } from '@/components/search/search-form'
 import type { CaseStudy, CaseTags, Facet } from '@/content-client/types'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
-import { CaseBill } from './case-bill'
 import { CaseFilter } from './case-filter'
 import { CaseOutcome } from './case-outcome'
 import { type Selection, toSelected } from './case-selection'
@@ -55,12 +54,7 @@ export function PortfolioPage({ cases, tags, facets, chosen = {}, children }: Po
                 frame={toFrame(index, shown.length)}
                 heading="h2"
                 first={index === 0}
-                outcome={
-                  <>
-                    <CaseOutcome metrics={study.metrics} />
-                    <CaseBill study={study} />
-                  </>
-                }
+                outcome={<CaseOutcome study={study} />}
               />
             ),
           }))}

@@ -2,7 +2,7 @@ import { PictureSource } from './pictures'
 import type { renderRichText } from './rich-text/render'
 import { MarkdownSource, type RichTextContext } from './rich-text/types'
 import type { Rendered } from './types'
-import { typeset } from './typography'
+import { typesetLines } from './typography'
 
 /**
  * Renders the Markdown of a validated entry, reads its pictures and sets its texts, however deep they stand.
@@ -22,11 +22,11 @@ export async function renderEntry<Value>(
   }
 
   async function render(part: unknown, at: readonly string[]): Promise<unknown> {
-    if (typeof part === 'string') return typeset(part, context.locale)
+    if (typeof part === 'string') return typesetLines(part, context.locale)
     if (part instanceof MarkdownSource) return context.render(part.markdown, context).catch(report(at))
     if (part instanceof PictureSource) {
       const file = await context.importPicture(part.url).catch(report(at))
-      return { ...file, alternativeText: typeset(part.alternativeText, context.locale) }
+      return { ...file, alternativeText: typesetLines(part.alternativeText, context.locale) }
     }
     if (Array.isArray(part)) return Promise.all(part.map((item, index) => render(item, [...at, String(index)])))
     if (typeof part !== 'object' || part === null) return part

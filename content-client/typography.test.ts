@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typeset } from './typography'
+import { typeset, typesetLines } from './typography'
 
 /** No-break spaces shown as "~", so that a reader sees them. */
 const ukrainian = (text: string) => typeset(text, 'uk').replaceAll('\u00A0', '~')
@@ -38,7 +38,7 @@ describe('Ukrainian texts', () => {
   })
 
   it('never end a line with the half of «будь-який» or «ШІ-бариста», or of a range of percentiles', () => {
-    const joined = (text: string) => typeset(text, 'uk').replaceAll('\u2060', '+')
+    const joined = (text: string) => typesetLines(text, 'uk').replaceAll('\u2060', '+')
     expect(joined('Будь-яку модель, будь-коли')).toBe('Будь-+яку модель, будь-+коли')
     expect(joined('ШІ-функції')).toBe('ШІ-+функції')
     expect(joined('P10–P90: тисячі')).toBe('P10–+P90: тисячі')

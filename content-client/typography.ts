@@ -5,11 +5,19 @@ const wordJoiner = '\u2060'
 
 /**
  * Sets what editors need not type, in Ukrainian: the apostrophe U+02BC, no-break spaces after one-letter words, before a dash,
- * inside numbers and between a number and what it counts (DSTU 8302 and the CLDR agree on them); and what no line may end with:
- * the half of «будь-який» or «ШІ-бариста», the first of P10–P90. A line break in Markdown is a space like any other. English is printed as it is typed.
+ * inside numbers and between a number and what it counts (DSTU 8302 and the CLDR agree on them). A line break in Markdown is a
+ * space like any other. English is printed as it is typed.
  */
 export function typeset(text: string, locale: Locale): string {
   return locale === 'uk' ? typesetUkrainian(text) : text
+}
+
+/**
+ * The same for what is shown: besides, a word joiner keeps on one line the halves of «будь-який» and «ШІ-бариста» and of P10–P90. Nobody sees
+ * it, so what is written by hand has none.
+ */
+export function typesetLines(text: string, locale: Locale): string {
+  return locale === 'uk' ? typesetUkrainian(text).replace(/(?<=(?<!\p{L})(?:будь|ШІ)-|P10–)(?=[\p{L}\d])/giu, wordJoiner) : text
 }
 
 function typesetUkrainian(text: string): string {
@@ -19,6 +27,5 @@ function typesetUkrainian(text: string): string {
     .replace(/[ \n](?=[—–][ \n])/gu, noBreakSpace)
     .replace(/(?<=[\d#])[ \n](?=[\p{L}\d$€₴%])/gu, noBreakSpace)
     .replace(/№[ \n](?=\d)/gu, `№${noBreakSpace}`)
-    .replace(/(?<=(?<!\p{L})(?:будь|ШІ)-|P10–)(?=[\p{L}\d])/giu, wordJoiner)
     .replace(/(?<=(?<!\p{L})т\.)[ \n](?=[дпзк]\.)/giu, noBreakSpace)
 }

@@ -2,7 +2,7 @@
 
 // Client: the beam follows the answers. Without scripts it shows the example.
 import { useRef } from 'react'
-import type styles from './balance.module.scss'
+import type styles from './balance-beam.module.scss'
 import { useTally } from './use-tally'
 
 type BalanceBeamProps = {

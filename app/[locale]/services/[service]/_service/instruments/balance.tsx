@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styles from './balance.module.scss'
 import { BalanceBeam } from './balance-beam'
+import beamStyles from './balance-beam.module.scss'
 import type { Chapter } from './read-chapter'
 
 const toBuilding = '→'
@@ -36,7 +37,7 @@ export function Balance({ heads, rows }: Chapter) {
           initial={rows.filter((cells) => cells[3] === toBuilding).length}
           count={rows.length}
           words={{ buying, building, buy: t('buy'), build: t('build'), even: t('even') }}
-          styles={styles}
+          styles={beamStyles}
         />
       </div>
     </div>

@@ -110,7 +110,7 @@ describe('the blocks of a step', () => {
     const box = document.querySelector('[data-toggle="b.core.entity"]') as HTMLInputElement
     fireEvent.click(box)
     expect([box.checked, field('b.core.entity').value, currentQuery()]).toEqual([true, '1', 'v=1&c=2026.2&b=core.entity'])
-    fireEvent.click(screen.getByRole('button', { name: 'More' }))
+    fireEvent.click(screen.getByRole('button', { name: /^More: Data object/ }))
     fireEvent.keyDown(field('b.core.entity'), { key: '+' })
     expect([field('b.core.entity').value, currentQuery()]).toEqual(['3', 'v=1&c=2026.2&b=core.entity*3'])
     type('b.core.entity', '')

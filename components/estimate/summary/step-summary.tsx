@@ -112,7 +112,7 @@ function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer)
   }, [latest, first, said])
   return (
-    <p className={styles.announcement} aria-live="polite">
+    <p className={styles.said} aria-live="polite">
       {said}
     </p>
   )

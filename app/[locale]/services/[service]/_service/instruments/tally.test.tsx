@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import balanceStyles from './balance.module.scss'
 import { BalanceBeam } from './balance-beam'
+import beamStyles from './balance-beam.module.scss'
 import scoreStyles from './score.module.scss'
 import { ScoreDial } from './score-dial'
 
@@ -48,10 +48,7 @@ describe('the dial of a score', () => {
 
 describe('the beam of buying and building', () => {
   it('counts both sides, bends to the heavier and says which it is', () => {
-    tally(
-      [group('price', [0, 1], 0), group('rules', [0, 1], 0)],
-      <BalanceBeam initial={0} count={2} words={words} styles={balanceStyles} />,
-    )
+    tally([group('price', [0, 1], 0), group('rules', [0, 1], 0)], <BalanceBeam initial={0} count={2} words={words} styles={beamStyles} />)
     expect(screen.getByText('2 : 0. Buy')).toBeDefined()
     const tilt = () => document.querySelector('g')?.getAttribute('transform')
     expect(tilt()).toContain('rotate(-14')

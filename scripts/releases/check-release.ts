@@ -80,5 +80,5 @@ function overweight(address: string, html: string, { folder }: Release): string[
   const { weights, limits } = weigh({ address, html }, buildFolder)
   return (['document', 'rows', 'scripts'] as const)
     .filter((kind) => weights[kind] > limits[kind])
-    .map((kind) => `${address} sends ${weights[kind].toFixed(1)} kB of ${kind}; its budget is ${limits[kind]} kB`)
+    .map((kind) => `${address} sends ${weights[kind].toFixed(1)} kB of ${kind}; its budget is ${limits[kind].toFixed(1)} kB`)
 }

@@ -21,7 +21,15 @@ for (const locale of locales) {
       await visit(page, hrefTo(locale, 'estimate/results', { query: `${query}&x=angular` }))
       await expect(page.locator('#questions li').first()).toBeAttached()
       await expect(paperOf(page)).toBeAttached()
-      const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true }))
+      // The texts of the blocks may come to the paper a moment after the page.
+      let sheets: string[] = []
+      const behind = () => sheets.findIndex((sheet) => count(sheet, words('EstimateDocument.blocks')) > 0)
+      await expect
+        .poll(async () => {
+          sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true }))
+          return behind()
+        })
+        .toBeGreaterThan(0)
       const paper = sheets.join(' ')
       const pdf = await request.get(`/api/estimate/report.pdf?${query}&x=angular&lang=${locale}`)
       const signed = (await sheetsOf(await pdf.body())).join(' ')
@@ -32,8 +40,7 @@ for (const locale of locales) {
       expect(signed).toContain(paper.match(referencePattern)?.[0])
       for (const name of ['inside', 'notInside', 'questions'] as const)
         expect(count(paper, words(`EstimateBlocks.${name}`)), name).toBe(count(signed, words(`EstimateBlocks.${name}`)))
-      const behind = sheets.findIndex((sheet) => count(sheet, words('EstimateDocument.blocks')) > 0)
-      expect(behind, 'the summary takes two sheets at most').toBeLessThanOrEqual(2)
+      expect(behind(), 'the summary takes two sheets at most').toBeLessThanOrEqual(2)
       const pressed = ['EstimateLive.tools.copy', 'EstimateLive.edit.title', 'EstimateResults.less.title', 'EstimateTrace.open'] as const
       for (const name of [...pressed, 'EstimateDocument.calculation'] as const) expect(count(paper, words(name)), name).toBe(0)
     },

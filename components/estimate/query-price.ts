@@ -1,5 +1,4 @@
 import {
-  type Catalogue,
   changedAssumptions,
   countBlocks,
   type EstimateInput,
@@ -21,8 +20,6 @@ export type QueryPrice = {
   blocks: number
   /** Its choices exclude each other. */
   isImpossible: boolean
-  /** Its money and the price list behind it, as `basisWords` takes them. */
-  basis: { input: Pick<EstimateInput, 'currency' | 'exchange' | 'rates'>; catalogue: Catalogue }
   /** How the estimate shows its figures: its currency with its rate, our rate and the day of ours, and whether they are ours. */
   shown: Pick<EstimateInput, 'currency'> & { rate: number; ourRate: number; date: string; isOurs: boolean }
 }
@@ -40,14 +37,5 @@ export function priceOfQuery(query: string): QueryPrice | null {
   const shown = { currency, rate: exchangeRate(input, catalogue), ourRate: rates[currency], date, isOurs }
   const isImpossible = findImpossible(input, catalogue).length > 0
   const weeks = likelyWeeks(made, catalogue)
-  return {
-    isImpossible,
-    from: cost.p10,
-    to: cost.p90,
-    weeks,
-    type: input.type,
-    blocks: countBlocks(input),
-    basis: { input, catalogue },
-    shown,
-  }
+  return { isImpossible, from: cost.p10, to: cost.p90, weeks, type: input.type, blocks: countBlocks(input), shown }
 }

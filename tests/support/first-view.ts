@@ -29,11 +29,11 @@ export async function openObserved(page: Page, address: string, meanwhile: () =>
   await fontsPainted(page)
 }
 
-/** All fonts, not only those asked for so far: a sign that scripts draw may have one of its own, and its coming is not their doing. */
+/** Only what is laid out asks for its fonts: before that, all of them are ready. */
 export async function fontsPainted(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A fallback is a font of the machine, which need not have it.
-    await Promise.allSettled([...document.fonts].map((face) => face.load()))
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }

@@ -3,6 +3,7 @@ import { readAttachedEstimate } from '@/components/contacts/attached-estimate'
 import { priceOfQuery, type QueryPrice } from '@/components/estimate/query-price'
 import { basisWords } from '@/components/estimate/results/basis'
 import type { Words } from '@/components/estimate/words'
+import { parseEstimate } from '@/estimate'
 import { formatShown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 
@@ -24,6 +25,7 @@ export function describeAttached(query: string, words: Words): MailEstimate | nu
   const { locale } = words
   const t = words.in('ContactForm.estimate')
   const price = priceOfQuery(attached.query)
+  const { document, catalogue } = parseEstimate(attached.query)
   const type = price?.type ?? attached.type
   const notes = price ? [...(price.isImpossible ? [t('impossible')] : []), ...(price.shown.isOurs ? [] : [t('changed')])] : []
   const inMoney = (dollars: number) => (price ? formatShown(dollars, price.shown, locale) : '')
@@ -31,7 +33,7 @@ export function describeAttached(query: string, words: Words): MailEstimate | nu
     name: type ? t(`types.${type}`) : t('unknownType'),
     range: price && words.in('PriceRange')('range', { from: inMoney(price.from), to: inMoney(price.to) }),
     weeks: price?.weeks ?? null,
-    money: price && basisWords({ ...price.basis, words }).currency,
+    money: price && basisWords({ input: document.input, catalogue, words }).currency,
     changed: price && (notes.join(' · ') || null),
     link: absolute(hrefTo(locale, 'estimate/results', { query: attached.query })),
   }

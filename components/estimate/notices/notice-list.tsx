@@ -16,7 +16,7 @@ export default function NoticeList() {
       titles={words.titles}
       outdated={outdated ? catalogue : null}
       onDismiss={dismissNotices}
-      recalculation={{ onPress: recalculate }}
+      recalculation={{ onTry: recalculate }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { Catalogue, Notice } from '@/estimate'
 import { formatDay } from '@/messages/format'
+import type { ChangeAction } from '../results/change-link'
 import type { Words } from '../words'
 import { LineList } from './line-list'
 import { noticeLines } from './notice-lines'
@@ -13,8 +14,8 @@ export type NoticeTextProps = {
   outdated: Catalogue | null
   /** Without scripts there is nothing to press. */
   onDismiss?: () => void
-  /** The same estimate by the newer version: a press, or an address where there are no scripts. */
-  recalculation?: { onPress: () => void } | { href: string } | null
+  /** The same estimate by the newer version. */
+  recalculation: ChangeAction
 }
 
 /** What was repaired in a link, and that there is a newer catalogue version. */
@@ -34,12 +35,12 @@ export function NoticeText({ words, titles, notices, outdated, onDismiss, recalc
       {outdated && (
         <p className={styles.text}>
           {t('outdated', { version: outdated.version, date: formatDay(outdated.date, words.locale) })}{' '}
-          {recalculation && 'href' in recalculation ? (
+          {'href' in recalculation ? (
             <a className={styles.button} href={recalculation.href} rel="nofollow">
               {t('recalculate')}
             </a>
           ) : (
-            <button className={styles.button} type="button" onClick={recalculation?.onPress}>
+            <button className={styles.button} type="button" onClick={recalculation.onTry}>
               {t('recalculate')}
             </button>
           )}

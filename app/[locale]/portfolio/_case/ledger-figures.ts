@@ -16,3 +16,11 @@ export function ledgerFigures({ ledger, estimate }: Pick<CaseStudy, 'ledger' | '
     weeksLate: Math.round((Date.parse(ledger.finished) - Date.parse(ledger.planned)) / day / 7),
   }
 }
+
+export type LedgerFigures = NonNullable<ReturnType<typeof ledgerFigures>>
+
+/** Where amounts stand on a line from zero to a little beyond the range and the bill, in percent. */
+export function ledgerScale({ range, billed }: Pick<LedgerFigures, 'range' | 'billed'>): (amount: number) => string {
+  const top = Math.max(range.to, billed) * 1.04
+  return (amount) => `${((amount / top) * 100).toFixed(2)}%`
+}

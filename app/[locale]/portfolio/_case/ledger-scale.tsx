@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl'
-import type { ledgerFigures } from './ledger-figures'
+import { type LedgerFigures, ledgerScale } from './ledger-figures'
 import styles from './ledger-scale.module.scss'
 
-type Figures = NonNullable<ReturnType<typeof ledgerFigures>>
-
 /** The first range as a bar from zero, with the signed price and the bill as marks. The figures are in the list under it. */
-export function LedgerScale({ figures: { range, signed, billed } }: { figures: Figures }) {
+export function LedgerScale({ figures }: { figures: LedgerFigures }) {
   const t = useTranslations('CaseLedger')
-  const top = Math.max(range.to, billed) * 1.04
-  const at = (amount: number) => `${((amount / top) * 100).toFixed(2)}%`
+  const { range, signed, billed } = figures
+  const at = ledgerScale(figures)
   return (
     <div className={styles.scale}>
       <svg className={styles.bar} aria-hidden="true">

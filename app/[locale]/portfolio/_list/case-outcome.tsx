@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CaseStudy } from '@/content-client/types'
 import { formatMoney, formatUsd } from '@/messages/format'
-import { ledgerFigures } from '../_case/ledger-figures'
+import { type LedgerFigures, ledgerFigures, ledgerScale } from '../_case/ledger-figures'
 import styles from './case-outcome.module.scss'
 
 /** What came of a case, in its light: its first figure, and where in the first range its bill fell. */
@@ -22,7 +22,7 @@ export function CaseOutcome({ study }: { study: CaseStudy }) {
       )}
       {figures && (
         <div className={styles.bill}>
-          <BillBar {...figures} />
+          <BillBar figures={figures} />
           <p>
             {t('range')} <b>{t('rangeOf', { from: formatUsd(figures.range.from, locale), to: formatUsd(figures.range.to, locale) })}</b>
           </p>
@@ -35,12 +35,10 @@ export function CaseOutcome({ study }: { study: CaseStudy }) {
   )
 }
 
-type Figures = NonNullable<ReturnType<typeof ledgerFigures>>
-
 /** The range from zero as on the page of the case, and a mark where it ended. */
-function BillBar({ range, billed }: Figures) {
-  const top = Math.max(range.to, billed) * 1.04
-  const at = (amount: number) => `${((amount / top) * 100).toFixed(1)}%`
+function BillBar({ figures }: { figures: LedgerFigures }) {
+  const { range, billed } = figures
+  const at = ledgerScale(figures)
   return (
     <svg className={styles.bar} aria-hidden="true">
       <rect className={styles.range} x={at(range.from)} width={at(range.to - range.from)} y="5" height="8" rx="4" />

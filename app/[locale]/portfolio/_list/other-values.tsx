@@ -3,6 +3,7 @@ import { ArrowLink } from '@/components/primitives/arrow-link'
 import { Section } from '@/components/primitives/section'
 import type { CaseTags, Facet } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
+import { countWith } from './case-selection'
 import styles from './other-values.module.scss'
 
 type OtherValuesProps = {
@@ -17,7 +18,7 @@ type OtherValuesProps = {
 export function OtherValues({ facet: { name, values }, current, tags }: OtherValuesProps) {
   const t = useTranslations('PortfolioFilter')
   const locale = useLocale()
-  const cases = Object.values(tags)
+  const cases = Object.entries(tags).map(([slug, own]) => ({ slug, tags: own }))
   return (
     <Section
       title={t(`others.${name}`)}
@@ -34,7 +35,7 @@ export function OtherValues({ facet: { name, values }, current, tags }: OtherVal
               <a className={styles.link} href={hrefTo(locale, { name: 'portfolio/by', slug: `${name}/${slug}` })}>
                 {title}
               </a>
-              <span className={styles.count}>{t('found', { count: cases.filter((each) => each[name].includes(slug)).length })}</span>
+              <span className={styles.count}>{t('found', { count: countWith(cases, {}, name, slug) })}</span>
             </li>
           ),
         )}

@@ -5,6 +5,7 @@ import { blockTitles } from '@/estimate/titles'
 import { pickMessages } from '@/messages/pick'
 import { pricesIn } from './labels'
 import { LiveResults } from './live/live-results'
+import { benchmarksOf } from './results/benchmarks'
 import styles from './results-page.module.scss'
 import { Stepper } from './steps/stepper'
 import { WordsProvider } from './words-provider'
@@ -44,13 +45,12 @@ export function ResultsPage({ presets, finished }: { presets: readonly EstimateP
     ...{ slug, title },
     range: t('range', { low: money(usual.cost.p10), high: money(usual.cost.p90) }),
   }))
-  const benchmarks = Object.fromEntries([...presets].reverse().map(({ type, title, sizes }) => [type, { title, cost: sizes.usual.cost }]))
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
       <div className={styles.stepper}>
         <Stepper current="estimate/results" />
       </div>
-      <LiveResults presets={links} benchmarks={benchmarks} record={trackRecord(finished)} />
+      <LiveResults presets={links} benchmarks={benchmarksOf(presets)} record={trackRecord(finished)} />
       <noscript>
         <form className={styles.plain} action="/api/estimate/report" method="get">
           <input type="hidden" name="lang" value={locale} />

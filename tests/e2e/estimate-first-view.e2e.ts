@@ -3,6 +3,7 @@ import { exampleQuery } from '@/components/estimate/example'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { firstView, fontsPainted, openObserved } from '../support/first-view'
+import { holdScripts } from '../support/hold-scripts'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, test } from '../support/site-test'
@@ -16,19 +17,6 @@ const estimates = {
   'an old one that lacks something': exampleQuery,
   'one with a deadline nobody can meet, at foreign rates and with a mistake':
     't=shop&q=production&p=web_ios&b=acc.email_core.entity*4_mob.push_pay.checkout&from=2030-01-07&by=2030-02-04&r=FE*5&zz=1',
-}
-
-/** Keeps the scripts of a page back until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 /** What the parts of the headline say, and where they stand. Some controls come with the scripts, into a space that is kept for them. */

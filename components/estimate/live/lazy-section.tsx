@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import styles from './lazy-section.module.scss'
+import { SectionPlace } from './section-place'
 
 /** A placeholder whose content is loaded when it is less than 800 px from the window. */
 export function LazySection({ id, children }: { id: string; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function LazySection({ id, children }: { id: string; children: ReactNode 
     return () => observer.disconnect()
   }, [near])
 
-  const kept = <div className={styles.place} id={id} ref={place} />
+  const kept = <SectionPlace id={id} ref={place} />
   if (!near) return kept
   return (
     <Suspense fallback={kept}>

@@ -1,32 +1,28 @@
 import { useState } from 'react'
 import type { Locale } from '@/routing/locales'
-import { Icon, type IconName } from '../../primitives/icon'
 import type { EstimateState } from '../document/store'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
 import { ExportMenu } from './export-menu'
+import { CompareTool, ToolButton, ToolIcon } from './tool-button'
 import styles from './tools.module.scss'
 import { useEstimateLinks } from './use-estimate-links'
 
 /** Copy, print, export, compare. */
 export function Tools({ view, estimate }: { view: EstimateView; estimate: EstimateState }) {
-  const { locale, ...words } = useWords()
+  const words = useWords()
   const t = words.in('EstimateLive.tools')
   return (
     <div className={styles.tools}>
       <CopyLink />
-      <button className={styles.tool} type="button" onClick={() => print(locale)}>
-        <ToolIcon name="print" />
+      <ToolButton icon="print" onClick={() => print(words.locale)}>
         {t('print')}
-      </button>
+      </ToolButton>
       <ExportMenu {...{ view, estimate }} className={styles.tool}>
         <ToolIcon name="download" />
         {t('export')}
       </ExportMenu>
-      <a className={styles.tool} href="#compare">
-        <ToolIcon name="compare" />
-        {t('compare')}
-      </a>
+      <CompareTool words={words} />
     </div>
   )
 }
@@ -52,13 +48,8 @@ export function CopyLink() {
     setTimeout(() => setCopied(null), 4000)
   }
   return (
-    <button className={styles.tool} type="button" onClick={copy}>
-      <ToolIcon name={copied === 'yes' ? 'check' : 'link'} />
+    <ToolButton icon={copied === 'yes' ? 'check' : 'link'} onClick={copy}>
       <span aria-live="polite">{t(copied === 'yes' ? 'copied' : copied === 'no' ? 'notCopied' : 'copy')}</span>
-    </button>
+    </ToolButton>
   )
-}
-
-function ToolIcon({ name }: { name: IconName }) {
-  return <Icon name={name} className={styles.icon} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { EstimateResult, InputPatch } from '@/estimate'
+import type { InputPatch } from '@/estimate'
+import type { Benchmark } from './benchmarks'
 import { Breakdown } from './breakdown'
 import { BuildUp } from './build-up'
 import type { ChangeAction } from './change-link'
@@ -12,8 +13,6 @@ import { Savings } from './savings'
 import { Scope } from './scope'
 import { Timeline } from './timeline'
 import type { EstimateView } from './view'
-
-export type Benchmark = { title: string; cost: EstimateResult['cost'] }
 
 type ResultSectionsProps = {
   view: EstimateView

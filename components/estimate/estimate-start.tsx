@@ -37,6 +37,7 @@ export function EstimateStart({ presets, questions }: EstimateStartProps) {
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
       <StartHorizon presets={presets} />
       <noscript className={linked.filled} data-filled="estimate" />
+      <template data-runtime="query" />
       <CurrentEstimate results={hrefTo(locale, 'estimate/results')} />
       <Section title={t('sentence')} intro={t('sentenceIntro')} id="sentence-start">
         <Sentence presets={presets.map(({ slug, title }) => ({ slug, title }))} />

@@ -1,9 +1,10 @@
 /**
  * When the scripts of a page start. They wait for the visitor: a pointer, a key, a focus, a touch. What has work of its own before that
- * says so with `data-runtime`: `now`, `query` (the address carries something it shows), or the name of what it looks for in local storage.
+ * says so with `data-runtime`: `now`, `query` (the address carries something it shows), `empty` (the server has drawn nothing in it, or
+ * the address has a fragment, which no server sees), or the name of what it looks for in local storage.
  * `scripts/static-pages/browser/loader.ts` reads it.
  */
-export type RuntimeStart = 'now' | 'query' | `stored:${string}`
+export type RuntimeStart = 'now' | 'query' | 'empty' | `stored:${string}`
 
 /** Told by the document when React listens; what was pressed before is pressed again then. */
 export const runtimeReady = 'runtime-ready'

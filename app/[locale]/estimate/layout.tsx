@@ -12,7 +12,6 @@ export default async function EstimateLayout({ children }: { children: ReactNode
   return (
     <EstimateProvider presets={toPresets(presets)} currency={startCurrency[locale]}>
       {children}
-      <template data-runtime="query" />
     </EstimateProvider>
   )
 }

@@ -1,27 +1,33 @@
-import { applyPatch, currentCatalogue, formatEstimate, type InputPatch, type ParsedEstimate } from '@/estimate'
+import type { ReactNode } from 'react'
+import { currentCatalogue, formatEstimate, type ParsedEstimate } from '@/estimate'
 import { hrefTo } from '@/routing/routes'
 import { ProjectCheck } from '../completeness/project-check'
 import { HeadlineLinks } from '../live/headline-links'
-import { IdleTools, ResultsFrame } from '../live/results-frame'
+import { IdleTools } from '../live/idle-tools'
+import { ResultsFrame } from '../live/results-frame'
 import { NoticeText } from '../notices/notice-text'
 import { ChangedBasisNote } from '../results/changed-basis-note'
 import { DeadlineNote } from '../results/deadline-note'
 import { Headline } from '../results/headline'
 import type { EstimateView } from '../results/view'
+import type { LinkTo } from './link-to'
 
-type LinkedHeadlineProps = { parsed: ParsedEstimate; view: EstimateView; today: string }
+type LinkedHeadlineProps = {
+  parsed: ParsedEstimate
+  view: EstimateView
+  today: string
+  actionFor: LinkTo
+  /** The sections below. */
+  children: ReactNode
+}
 
 /** The top of the results, as scripts will draw it in its place: what changes the estimate is a link to the changed one. */
-export function LinkedHeadline({ parsed, view, today }: LinkedHeadlineProps) {
+export function LinkedHeadline({ parsed, view, today, actionFor, children }: LinkedHeadlineProps) {
   const { document, notices, outdated, catalogue } = parsed
   const { words, titles, input, result } = view
   const t = words.in('EstimateLive')
   const query = formatEstimate(document, catalogue)
   const recalculated = formatEstimate({ ...document, catalogue: currentCatalogue.version }, currentCatalogue)
-  const actionFor = (patch: InputPatch) => {
-    const changed = formatEstimate({ ...document, input: applyPatch(input, patch) }, catalogue)
-    return { href: hrefTo(words.locale, 'estimate/results', { query: changed }) }
-  }
   return (
     <ResultsFrame
       notices={
@@ -45,6 +51,8 @@ export function LinkedHeadline({ parsed, view, today }: LinkedHeadlineProps) {
           actions={<HeadlineLinks words={words} query={query} title="" />}
         />
       }
-    />
+    >
+      {children}
+    </ResultsFrame>
   )
 }

@@ -2,15 +2,17 @@
 
 // Client: the estimate is in the address, and every click changes it.
 import { Suspense, useMemo, useRef } from 'react'
-import { estimate, estimateHeadline, type InputPatch, type TrackRecord } from '@/estimate'
+import { choices, estimate, estimateHeadline, type InputPatch, type TrackRecord } from '@/estimate'
 import { formatNumber } from '@/messages/format'
 import { useEstimateState, useEstimateStore } from '../document/provider'
-import type { EstimateState } from '../document/store'
+import type { EstimateState, EstimateStore } from '../document/store'
 import { today } from '../form/today'
 import { lazyPart } from '../lazy-part'
 import { NoticeList, Notices } from '../notices/notices'
 import type { Benchmark } from '../results/benchmarks'
 import type { EstimateView, ViewOf } from '../results/view'
+import { currencyChange } from '../summary/currency-switch'
+import type { Words } from '../words'
 import { useWords } from '../words-provider'
 import { CountedHeadline, headlineParts } from './counted-headline'
 import { EmptyState, type PresetLink } from './empty-state'
@@ -27,8 +29,8 @@ const LiveSections = lazyPart(() => import('./live-sections').then((module) => (
 const StickySummary = lazyPart(() => import('./sticky-summary'))
 const UndoToast = lazyPart(() => import('./undo-toast'))
 
-/** What stands above the sections and would move them if it came later. */
-const firstParts = [NoticeList, DeadlineNote, ...headlineParts]
+/** What the server has drawn of a link. */
+const drawnParts = [NoticeList, DeadlineNote, ...headlineParts, LiveSections]
 
 type LiveResultsProps = {
   presets: readonly PresetLink[]
@@ -42,15 +44,21 @@ const calculateWhole = keepLast(estimate)
 /** The results of the estimate in the address; until the browser has read it, what its server has drawn of it. */
 export function LiveResults(props: LiveResultsProps) {
   const store = useEstimateStore()
-  const { locale } = useWords()
+  const words = useWords()
   const preparations = useMemo(() => {
     const calculate = (calculation: typeof calculateHeadline) => {
       const { document, catalogue } = store.get()
       calculation(document.input, catalogue)
     }
-    // The first number a browser writes takes it as long as all of the calculation.
-    return { parts: firstParts, work: [() => formatNumber(0, locale), () => calculate(calculateHeadline), () => calculate(calculateWhole)] }
-  }, [store, locale])
+    const work = [
+      () => takeCurrency(store, words),
+      // The first number a browser writes takes it as long as all of the calculation.
+      () => formatNumber(0, words.locale),
+      () => calculate(calculateHeadline),
+      () => calculate(calculateWhole),
+    ]
+    return { parts: drawnParts, work }
+  }, [store, words])
   return useTakeover(preparations) ? <ReadResults {...props} /> : <Waiting presets={props.presets} />
 }
 
@@ -103,6 +111,13 @@ function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
       </Suspense>
     </ResultsFrame>
   )
+}
+
+/** What was chosen in the drawing before scripts answered it. */
+function takeCurrency({ get, set }: EstimateStore, words: Words): void {
+  const drawn = document.querySelector<HTMLSelectElement>('[data-filled=results] select')
+  const currency = choices.currency.find((each) => each === drawn?.value)
+  if (currency && currency !== get().document.input.currency) set({ set: { currency } }, currencyChange(words, currency))
 }
 
 type Calculate<Result> = (input: EstimateView['input'], catalogue: EstimateView['catalogue']) => Result

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Currency } from '@/estimate'
 import { PriceBarLight } from '../price-bar'
 import { ChartGradients } from '../results/bar'
-import { CurrencySelect } from '../summary/currency-select'
-import type { Words } from '../words'
 import styles from './live-results.module.scss'
 
 type ResultsFrameProps = {
@@ -35,14 +32,4 @@ export function SectionsSpace() {
 
 export function ToolsSpace() {
   return <div className={styles.tools} />
-}
-
-/** The tools of the headline where no script answers them yet. */
-export function IdleTools({ words, currency }: { words: Words; currency: Currency }) {
-  return (
-    <>
-      <CurrencySelect className={styles.currency} {...{ words, currency }} />
-      <ToolsSpace />
-    </>
-  )
 }

@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { untilChosen } from './keep-hands'
+
+const findPlace = () => document.querySelector('[data-filled=results]')
 
 /** Whether the server of the link has drawn the results already. */
-const isDrawn = () => document.querySelector('[data-filled=results]')?.hasChildNodes() ?? false
+const isDrawn = () => findPlace()?.hasChildNodes() ?? false
 
 const never = () => () => {}
 
@@ -36,6 +39,7 @@ async function prepare({ parts, work }: Preparations): Promise<void> {
     fetched.push(part.fetch().catch(() => undefined))
   }
   await Promise.all(fetched)
+  await untilChosen(findPlace())
   for (const each of work) {
     await nextTask()
     each()

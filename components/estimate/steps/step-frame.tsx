@@ -40,7 +40,7 @@ export function StepFrame({ step, messages: own = [], children }: StepFrameProps
   const messages = pickMessages(useMessages(), [...shared, ...own])
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
-      <div className={styles.step}>
+      <div className={styles.step} data-runtime="query">
         <Stepper current={target} />
         <header className={styles.heading}>
           <h1 className={styles.title}>{t(`${stepNamespaces[target]}.title`)}</h1>

@@ -10,7 +10,7 @@ type CurrencySelectProps = {
   currency: Currency
   className?: string | undefined
   ref?: Ref<HTMLSelectElement>
-  /** Without scripts nothing can be chosen. */
+  /** Without it, what is chosen waits for scripts (`keep-hands.ts`). */
   onChoose?: (chosen: string) => void
 }
 
@@ -21,9 +21,7 @@ export function CurrencySelect({ words, currency, className = '', ref, onChoose 
       <select
         className={styles.select}
         ref={ref}
-        value={currency}
-        disabled={!onChoose}
-        onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}
+        {...(onChoose ? { value: currency, onChange: ({ currentTarget }) => onChoose(currentTarget.value) } : { defaultValue: currency })}
         aria-label={words.in('EstimateCurrency')('label')}
       >
         {choices.currency.map((option) => (

@@ -28,7 +28,7 @@ function start(): void {
 /** Without its scripts a page is what it is without scripts; a button that was pressed needs them, so the page is loaded anew. */
 function fail(): void {
   state = 'failed'
-  if (pressed.length > 0) location.reload()
+  if (pressed[0]) location.reload()
 }
 
 /** A painted frame later: what a touch shows by itself never waits for scripts. */
@@ -92,7 +92,7 @@ function hold(event: Event, element: HTMLElement, repeat: () => void): void {
   startAfterPaint()
 }
 
-const { pathname } = location
+const { pathname, search, hash } = location
 
 /** After a reload, Back may lead to an entry of another page that this document once showed; before the runtime nobody shows it. */
 function onReturn(): void {
@@ -108,17 +108,19 @@ document.addEventListener(runtimeReady, () => {
 
 document.addEventListener('DOMContentLoaded', () => {
   const marked = document.querySelectorAll<HTMLElement>('body [data-runtime]')
-  if ([...marked].some(({ dataset }) => isNeeded(dataset.runtime as RuntimeStart))) startAfterPaint()
+  if ([...marked].some(isNeeded)) startAfterPaint()
 })
 
-function isNeeded(when: RuntimeStart): boolean {
+function isNeeded({ dataset, firstChild }: HTMLElement): unknown {
+  const when = dataset.runtime as RuntimeStart
   if (when === 'now') return true
+  if (when === 'empty') return !firstChild || hash
   // `#work=`: an estimate on its way between steps (`components/estimate/document/address-bar.ts`).
-  if (when === 'query') return location.search !== '' || location.hash.startsWith('#work=')
+  if (when === 'query') return search || /^#work=/.test(hash)
   try {
-    return localStorage.getItem(when.slice('stored:'.length)) !== null
+    return localStorage.getItem(when.slice('stored:'.length))
   } catch {
-    return false
+    return undefined
   }
 }
 

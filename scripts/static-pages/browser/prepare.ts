@@ -36,7 +36,7 @@ function layOut(menu: HTMLElement): void {
 export function onceSeen(prepare: () => void): void {
   const seen = new PerformanceObserver(() => {
     seen.disconnect()
-    setTimeout(() => whenIdle(prepare), 100)
+    setTimeout(whenIdle, 100, prepare)
   })
   seen.observe({ type: 'paint', buffered: true })
 }

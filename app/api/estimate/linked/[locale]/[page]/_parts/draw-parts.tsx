@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { plainWords } from '@/app/_plain/words'
 import { today } from '@/components/estimate/form/today'
 import { settingName, weekSpan } from '@/components/estimate/labels'
+import { linkToChanged } from '@/components/estimate/linked/link-to'
 import { LinkedHeadline } from '@/components/estimate/linked/linked-headline'
 import { LinkedResults } from '@/components/estimate/linked/linked-results'
+import { LinkedSections } from '@/components/estimate/linked/linked-sections'
 import { LinkedSummary } from '@/components/estimate/linked/linked-summary'
 import { countChanges } from '@/components/estimate/results/basis'
+import { benchmarksOf } from '@/components/estimate/results/benchmarks'
 import { horizonSheet } from '@/components/estimate/results/horizon'
 import { type EstimateView, money } from '@/components/estimate/results/view'
 import { getEstimatePresets } from '@/content-client'
@@ -43,12 +46,18 @@ export async function drawParts({ asked, view, query, page, name }: Linked): Pro
   }
 }
 
-/** The headline stands in the page as it comes; the rest is for whoever has no scripts. */
+/** The results stand in the page as they come; the rest is for whoever has no scripts. */
 async function drawResults({ asked, view, query }: Pick<Linked, 'asked' | 'view' | 'query'>): Promise<Markup> {
   const placed: EstimateView = { ...view, placedBy: 'page' }
+  const actionFor = linkToChanged(asked, asked.locale)
+  const benchmark = benchmarksOf(await getEstimatePresets(asked.locale))[view.input.type]
   return {
     filled: {
-      results: await draw(<LinkedHeadline parsed={asked} view={placed} today={today()} />),
+      results: await draw(
+        <LinkedHeadline parsed={asked} view={placed} today={today()} actionFor={actionFor}>
+          <LinkedSections {...{ view, query, benchmark, actionFor }} />
+        </LinkedHeadline>,
+      ),
       estimate: await draw(<LinkedResults {...{ view, query }} />),
     },
     sheet: horizonSheet(view),

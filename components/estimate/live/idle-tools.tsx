@@ -1,0 +1,25 @@
+import type { Currency } from '@/estimate'
+import { CurrencySelect } from '../summary/currency-select'
+import type { Words } from '../words'
+import menu from './export-menu.module.scss'
+import frame from './live-results.module.scss'
+import { CompareTool, ToolButton } from './tool-button'
+import styles from './tools.module.scss'
+
+/** The tools of the headline as they look before scripts answer them. */
+export function IdleTools({ words, currency }: { words: Words; currency: Currency }) {
+  const t = words.in('EstimateLive.tools')
+  return (
+    <>
+      <CurrencySelect className={frame.currency} {...{ words, currency }} />
+      <div className={styles.tools}>
+        <ToolButton icon="link">{t('copy')}</ToolButton>
+        <ToolButton icon="print">{t('print')}</ToolButton>
+        <div className={menu.menu}>
+          <ToolButton icon="download">{t('export')}</ToolButton>
+        </div>
+        <CompareTool words={words} />
+      </div>
+    </>
+  )
+}

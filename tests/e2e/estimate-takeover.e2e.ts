@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { exampleQuery } from '@/components/estimate/example'
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { holdScripts } from '../support/hold-scripts'
+import { languageTurns } from '../support/language-turns'
+import { wordsOf } from '../support/messages'
+import { rest, runtime } from '../support/runtime'
+import { expect, test } from '../support/site-test'
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const drawn = (page: Page) => page.locator('[data-filled=results]')
+const live = (page: Page) => expect(drawn(page)).toHaveCount(0)
+const address = hrefTo('en', 'estimate/results', { query: exampleQuery })
+const words = wordsOf('en')
+
+for (const locale of locales)
+  test(
+    `results by link are whole before anybody does anything, and no script runs until then (${locale})`,
+    languageTurns(locale)(),
+    async ({ page, trouble }) => {
+      await rest(page, hrefTo(locale, 'estimate/results', { query: exampleQuery }))
+      const sections = page.locator('main section[id] > div > h2')
+      const titles = await sections.allTextContents()
+      expect(titles.length).toBeGreaterThan(8)
+      await expect(page.locator('#work svg rect').first()).toBeAttached()
+      await expect(page.locator('#questions li').first()).toBeAttached()
+      expect(await runtime(page)).toBeUndefined()
+      await page.keyboard.press('Shift')
+      await live(page)
+      expect((await sections.allTextContents()).filter((title) => titles.includes(title))).toEqual(titles)
+      expect(trouble).toEqual([])
+    },
+  )
+
+test('an address that leads to a section of controls does not wait for the visitor', async ({ page }) => {
+  await page.goto(`${address}#compare`)
+  await live(page)
+  await expect(page.locator('#compare h2')).toBeInViewport()
+})
+
+test('what was opened before the scripts came stays open, and stays where it was on the screen', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(address)
+  const reason = page.locator('#why summary').nth(2)
+  await reason.tap()
+  await page.locator('#questions').scrollIntoViewIfNeeded()
+  await reason.evaluate((summary) => summary.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = await reason.boundingBox()
+  release()
+  await live(page)
+  await expect(page.locator('#why details').nth(2)).toHaveAttribute('open')
+  expect(Math.abs(((await reason.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+})
+
+test('a section far down that is being read stays where it is when the scripts come', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(address)
+  const title = page.locator('#running h2')
+  await title.scrollIntoViewIfNeeded()
+  await page.touchscreen.tap(5, 400)
+  const before = await title.boundingBox()
+  release()
+  await live(page)
+  expect(Math.abs(((await title.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+})
+
+test('a tool that was pressed before the scripts came is used when they are there', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(address)
+  await page.getByText(words('EstimateLive.tools.export'), { exact: true }).tap()
+  release()
+  await live(page)
+  await expect(page.getByText(words('EstimateLive.files.pdf.name'))).toBeVisible()
+})
+
+test('a currency that was chosen before the scripts came is the currency of the estimate', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(address)
+  const currency = page.locator('#range select')
+  await currency.focus()
+  await currency.selectOption('UAH')
+  release()
+  await live(page)
+  await expect(page).toHaveURL(/cur=UAH/)
+  await expect(page.locator('#range h1 + p')).toContainText('₴')
+  await expect(currency).toBeFocused()
+})
+
+test('a list of currencies that is open is not taken away', async ({ page, networkAtRest }) => {
+  const release = await holdScripts(page)
+  await page.goto(address)
+  const currency = page.locator('#range select')
+  await currency.focus()
+  release()
+  await expect.poll(() => runtime(page)).toBe('ready')
+  await networkAtRest()
+  await expect(drawn(page)).toHaveCount(1)
+  await currency.selectOption('EUR')
+  await live(page)
+  await expect(page).toHaveURL(/cur=EUR/)
+})

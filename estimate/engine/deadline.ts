@@ -33,7 +33,8 @@ export function checkDeadline(input: EstimateInput, base: Measure, catalogue: Ca
   if (!date || !start) return null
   if (canMeet(base))
     return { date, feasible: true, chance: chanceOf(base.schedule.available ?? base.weeks, base, catalogue), earliest: null, repairs: [] }
-  const earliest = findEarliest(input, start, base, catalogue)
+  const weeks = earliestWeeks(input, base, catalogue)
+  const earliest = { weeks, date: dayAfterWeeks(start, weeks, catalogue) }
   const ways = [
     { id: 'date' as const, patch: { set: { deadline: earliest.date } } },
     cutBlocks(input, base, catalogue),
@@ -51,21 +52,15 @@ function canMeet({ schedule: { available, floor }, weeks }: Measure): boolean {
   return available === null || (available >= floor && available >= weeks)
 }
 
-/** The fewest weeks a project can be done in, whatever was chosen. */
+/** The fewest weeks a project can be done in. Without days off, only a date that cannot be met asks for more than the floor of the model. */
 export function earliestWeeks(input: EstimateInput, base: Measure, catalogue: Catalogue): number {
-  return catalogue.timing === 'wholeWeeks' ? measure(input, catalogue, { soonest: true }).weeks : Math.ceil(base.schedule.floor)
-}
-
-function findEarliest(input: EstimateInput, start: string, base: Measure, catalogue: Catalogue) {
-  if (catalogue.timing === 'wholeWeeks') {
-    const weeks = earliestWeeks(input, base, catalogue)
-    return { date: dayAfterWeeks(start, weeks, catalogue), weeks }
-  }
-  const ending = (weeks: number) => addDays(start, weeks * 7)
-  const min = Math.max(catalogue.constants.schedule.minWeeks, Math.ceil(base.schedule.floor))
-  const enough = (weeks: number) => canMeet(measure({ ...input, deadline: ending(weeks) }, catalogue))
-  const weeks = findFirst(min, Math.max(min, base.weeks), enough)
-  return { date: ending(weeks), weeks }
+  if (catalogue.timing === 'wholeWeeks') return measure(input, catalogue, { soonest: true }).weeks
+  const { start } = input
+  const least = Math.ceil(base.schedule.floor)
+  if (!start || canMeet(base)) return least
+  const min = Math.max(catalogue.constants.schedule.minWeeks, least)
+  const enough = (weeks: number) => canMeet(measure({ ...input, deadline: addDays(start, weeks * 7) }, catalogue))
+  return findFirst(min, Math.max(min, base.weeks), enough)
 }
 
 /** Leaves the largest blocks that no other block requires for later, as few as are enough to meet the date. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyInput } from '../../tests/support/estimate-inputs'
 import { parseEstimate } from '../address/parse'
+import { version20261 } from '../catalogue/2026-1'
 import { version20262 as catalogue } from '../catalogue/2026-2'
 import { type EstimateInput, isImplied } from '../index'
 import { estimate } from './estimate'
@@ -31,6 +32,12 @@ describe('an address made before there was one rule for time', () => {
   ])('keeps its weeks and its price (%s)', (chosen, weeks, cost) => {
     const made = read(`v=1&c=2026.1&${project}&${chosen}`)
     expect([made.weeks, Math.round(made.cost.p50)]).toEqual([weeks, cost])
+  })
+
+  it.each(['2027-02-22', '2027-03-22'])('has one earliest date all the same, and no shorter time beside it (%s)', (by) => {
+    const { deadline, schedule } = read(`v=1&c=2026.1&${project}&by=${by}`)
+    expect(deadline).toMatchObject({ feasible: false, earliest: { weeks: 16, date: '2027-03-29' } })
+    expect(schedule.earliest).toBe(16)
   })
 })
 
@@ -75,10 +82,10 @@ describe('a deadline that cannot be met', () => {
     expect(moved.weeks).toBe(weeks)
   })
 
-  it('is never met by leaving out what the product is', () => {
+  it.each([version20261, catalogue])('is never met by leaving out what the product is ($version)', (numbers) => {
     fc.assert(
       fc.property(started, (input) => {
-        const { deadline } = estimate({ ...dueIn(input, 3), type: 'shop' }, catalogue)
+        const { deadline } = estimate({ ...dueIn(input, 3), type: 'shop' }, numbers)
         const cut = deadline?.repairs.find(({ id }) => id === 'later')?.patch.later ?? []
         expect(cut.filter((id) => /^(?:core\.|acc\.email|shop\.(?:catalog|cart|orders)|pay\.checkout)/.test(id) || isImplied(id))).toEqual(
           [],

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../types'
 import { blocks } from './blocks'
+import { core } from './core'
 import { factors } from './factors'
 import { plan } from './plan'
 import { prices } from './prices'
@@ -10,5 +11,5 @@ export const version20261: Catalogue = {
   version: '2026.1',
   date: '2026-11-02',
   ...{ blocks, technologies, ...factors, ...prices, ...plan },
-  ...{ timing: 'shares', holidays: [], alongside: [], core: {} },
+  ...{ timing: 'shares', holidays: [], alongside: [], core },
 }

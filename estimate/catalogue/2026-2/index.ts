@@ -1,10 +1,7 @@
 import { version20261 } from '../2026-1'
 import type { Catalogue } from '../types'
 
-/**
- * The prices and hours of 2026.1 with one rule for time: pace and deadline in whole weeks, public holidays as days off, and what a
- * product cannot do without never put off.
- */
+/** The prices and hours of 2026.1 with one rule for time: pace and deadline in whole weeks, and public holidays as days off. */
 export const version20262: Catalogue = {
   ...version20261,
   version: '2026.2',
@@ -15,14 +12,4 @@ export const version20262: Catalogue = {
   holidays: ['01-01', '03-08', '05-01', '05-08', '06-28', '07-15', '08-24', '10-01', '12-25'],
   // People who work on these blocks do so all through the build: data and evaluation take as long as the product they are for.
   alongside: ['ai'],
-  core: {
-    always: ['core.*', 'acc.email', 'acc.passkey', 'acc.social', 'acc.sso'],
-    shop: ['shop.catalog', 'shop.cart', 'shop.orders', 'pay.checkout'],
-    marketplace: ['mkt.listings', 'pay.split', 'pay.checkout', 'cnt.search-s', 'cnt.search-m'],
-    saas: ['acc.teams', 'pay.subs'],
-    ai: ['ai.*'],
-    site: ['mk.*', 'cnt.cms'],
-    internal: ['adm.*', 'acc.rbac-s', 'acc.rbac-m', 'acc.rbac-l'],
-    mobile: ['mob.*'],
-  },
 }

@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue/types'
 
 type Values = Readonly<Record<string, number>>
 
-/** A formula and its sources. Its text is in the messages; names of its inputs are part of the public `estimate/1` files. */
-export type Formula = { sources: readonly string[]; compute: (values: Values, catalogue: Catalogue) => number }
+/** A formula. Its text is in the messages; names of its inputs are part of the public `estimate/1` files. */
+export type Formula = (values: Values, catalogue: Catalogue) => number
 
 function get(values: Values, name: string): number {
   const value = values[name]
@@ -16,72 +16,33 @@ const multiplyAll = (values: Values) => Object.values(values).reduce((product, v
 
 /** Every step of the model (C2.5, C2.7). A traced value is what its formula makes of its inputs; a test runs them all. */
 export const formulas = {
-  given: { sources: ['model'], compute: addAll },
-  blockHours: {
-    sources: ['S26', 'S3', 'S31'],
-    compute: blockHours,
-  },
-  deviation: {
-    sources: ['S26'],
-    compute: (v) => (get(v, 'mean') * (get(v, 'high') - get(v, 'low'))) / (get(v, 'low') + 4 + get(v, 'high')),
-  },
-  squares: {
-    sources: ['S26'],
-    compute: (v) => Object.values(v).reduce((sum, value) => sum + value ** 2, 0),
-  },
-  sum: { sources: ['model'], compute: addAll },
-  product: { sources: ['model'], compute: multiplyAll },
-  testing: { sources: ['S4', 'S21', 'S23', 'S36'], compute: multiplyAll },
-  operations: { sources: ['S5', 'team'], compute: onTop },
-  lead: { sources: ['team'], compute: onTop },
-  analysis: {
-    sources: ['S22', 'S45'],
-    compute: (v) => get(v, 'own') + Math.max(get(v, 'least'), get(v, 'share') * (get(v, 'development') + get(v, 'design'))),
-  },
-  management: { sources: ['S21', 'S23'], compute: multiplyAll },
-  variation: {
-    sources: ['S26', 'S24'],
-    compute: (v) =>
-      Math.sqrt((1 - get(v, 'correlation')) * get(v, 'squares') + get(v, 'correlation') * get(v, 'deviations') ** 2) / get(v, 'means'),
-  },
-  sigma: {
-    sources: ['S25', 'S26'],
-    compute: (v) => Math.sqrt(Math.log(1 + get(v, 'cv') ** 2) + get(v, 'stage') ** 2),
-  },
-  median: {
-    sources: ['S24', 'S26'],
-    compute: (v) => get(v, 'allowance') / Math.sqrt(1 + get(v, 'cv') ** 2),
-  },
-  percentile: {
-    sources: ['S25', 'S26'],
-    compute: (v) => get(v, 'median') * Math.exp(get(v, 'z') * get(v, 'sigma')),
-  },
-  personMonths: { sources: ['S27'], compute: (v) => get(v, 'hours') / get(v, 'month') },
-  nominal: {
-    sources: ['S27', 'S28', 'S29'],
-    compute: (v) =>
-      Math.min(get(v, 'lead') * Math.cbrt(get(v, 'personMonths')) * get(v, 'month'), get(v, 'hours') / (get(v, 'week') * get(v, 'people'))),
-  },
-  usualWeeks: { sources: ['S27', 'model'], compute: (v) => Math.max(get(v, 'least'), Math.floor(get(v, 'nominal') + 0.5)) },
-  leastWeeks: { sources: ['S27', 'model'], compute: (v) => Math.max(get(v, 'least'), Math.ceil(get(v, 'share') * get(v, 'nominal'))) },
-  hurry: {
-    sources: ['S27'],
-    compute: (v, { constants }) => hurry(get(v, 'compression'), constants.schedule.hurry),
-  },
-  weeks: {
-    sources: ['S27', 'S28'],
-    compute: (v, { constants }) =>
-      Math.max(constants.schedule.minWeeks, Math.floor(get(v, 'compression') * get(v, 'nominal') + 0.5)) + get(v, 'stretched'),
-  },
-  people: {
-    sources: ['S23', 'S3'],
-    compute: (v) => get(v, 'hours') / (get(v, 'week') * get(v, 'active')),
-  },
-  cost: { sources: ['S18', 'S19', 'S20'], compute: multiplyAll },
-  support: {
-    sources: ['S30'],
-    compute: (v) => Math.max((get(v, 'cost') * get(v, 'share')) / 12, get(v, 'least') * get(v, 'blended')),
-  },
+  given: addAll,
+  blockHours,
+  deviation: (v) => (get(v, 'mean') * (get(v, 'high') - get(v, 'low'))) / (get(v, 'low') + 4 + get(v, 'high')),
+  squares: (v) => Object.values(v).reduce((sum, value) => sum + value ** 2, 0),
+  sum: addAll,
+  product: multiplyAll,
+  testing: multiplyAll,
+  operations: onTop,
+  lead: onTop,
+  analysis: (v) => get(v, 'own') + Math.max(get(v, 'least'), get(v, 'share') * (get(v, 'development') + get(v, 'design'))),
+  management: multiplyAll,
+  variation: (v) =>
+    Math.sqrt((1 - get(v, 'correlation')) * get(v, 'squares') + get(v, 'correlation') * get(v, 'deviations') ** 2) / get(v, 'means'),
+  sigma: (v) => Math.sqrt(Math.log(1 + get(v, 'cv') ** 2) + get(v, 'stage') ** 2),
+  median: (v) => get(v, 'allowance') / Math.sqrt(1 + get(v, 'cv') ** 2),
+  percentile: (v) => get(v, 'median') * Math.exp(get(v, 'z') * get(v, 'sigma')),
+  personMonths: (v) => get(v, 'hours') / get(v, 'month'),
+  nominal: (v) =>
+    Math.min(get(v, 'lead') * Math.cbrt(get(v, 'personMonths')) * get(v, 'month'), get(v, 'hours') / (get(v, 'week') * get(v, 'people'))),
+  usualWeeks: (v) => Math.max(get(v, 'least'), Math.floor(get(v, 'nominal') + 0.5)),
+  leastWeeks: (v) => Math.max(get(v, 'least'), Math.ceil(get(v, 'share') * get(v, 'nominal'))),
+  hurry: (v, { constants }) => hurry(get(v, 'compression'), constants.schedule.hurry),
+  weeks: (v, { constants }) =>
+    Math.max(constants.schedule.minWeeks, Math.floor(get(v, 'compression') * get(v, 'nominal') + 0.5)) + get(v, 'stretched'),
+  people: (v) => get(v, 'hours') / (get(v, 'week') * get(v, 'active')),
+  cost: multiplyAll,
+  support: (v) => Math.max((get(v, 'cost') * get(v, 'share')) / 12, get(v, 'least') * get(v, 'blended')),
 } as const satisfies Record<string, Formula>
 
 export type FormulaId = keyof typeof formulas

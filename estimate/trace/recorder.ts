@@ -29,7 +29,7 @@ export class Recorder {
       ]),
     )
     const values = Object.fromEntries(Object.entries(resolved).map(([name, { value }]) => [name, value]))
-    const value = formulas[formula].compute(values, this.#catalogue)
+    const value = formulas[formula](values, this.#catalogue)
     this.entries.set(id, { id, formula, inputs: resolved, value })
     return value
   }

@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
 import { countBlocks, type EstimateResult } from '@/estimate'
 import { roundHourRows, roundHours } from '@/estimate/display/rounding'
+import { formulaSources } from '@/estimate/trace/formula-sources'
 import { formatNumber, formatPercent } from '@/messages/format'
 import { settingName } from '../labels'
 import { Bar } from './bar'
 import styles from './build-up.module.scss'
 import { ResultSection } from './result-section'
 import { SourceLink } from './source-link'
-import type { SourceId } from './sources'
+import { type SourceId, withAddress } from './sources'
 import { type EstimateView, hours, number, percent } from './view'
 
 type Step = EstimateResult['buildUp'][number]
@@ -16,13 +17,13 @@ type Step = EstimateResult['buildUp'][number]
 const sources: Record<Step['id'], readonly SourceId[]> = {
   blocks: ['S1', 'S3', 'S5'],
   setup: [],
-  QA: ['S21', 'S23', 'S36'],
-  leadAndOps: ['S5'],
-  BA: ['S22', 'S45'],
-  PM: ['S21', 'S23'],
-  tails: ['S26', 'S24'],
+  QA: withAddress(formulaSources.testing),
+  leadAndOps: withAddress(formulaSources.operations),
+  BA: formulaSources.analysis,
+  PM: formulaSources.management,
+  tails: formulaSources.variation,
   allowance: ['S24'],
-  hurry: ['S27'],
+  hurry: formulaSources.hurry,
 }
 
 /** The steps from the hours of the blocks to the hours of the project. Each opens its formula, exact value and source. */

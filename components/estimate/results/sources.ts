@@ -14,6 +14,9 @@ export function sourceOf(id: SourceId, words: Words): Source {
   return source.url || own.includes(id) ? source : { ...source, note: words.in('EstimateTrace')('copy') }
 }
 
+/** Those of some sources that have an address. */
+export const withAddress = (ids: readonly SourceId[]) => ids.filter((id) => 'url' in sources[id])
+
 /** What a calculation refers to, in the order of the list. */
 export function sourcesOf(parts: ReturnType<typeof traceRows>): SourceId[] {
   const named = new Set(parts.flatMap(({ rows }) => rows.flatMap((row) => row.sources)))

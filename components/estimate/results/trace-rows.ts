@@ -1,5 +1,5 @@
 import { exchangeRate } from '@/estimate'
-import { formulas } from '@/estimate/trace/formulas'
+import { formulaSources } from '@/estimate/trace/formula-sources'
 import type { TraceEntry } from '@/estimate/trace/recorder'
 import { trace } from '@/estimate/trace/trace'
 import { formatExchange, formatMoney, formatNumber } from '@/messages/format'
@@ -20,7 +20,7 @@ export function traceRows(view: EstimateView): { part: string; title: string; ro
         id: entry.id,
         name: nameOfEntry(view, entry.id),
         formula: t(`formulas.${entry.formula}`),
-        sources: formulas[entry.formula].sources,
+        sources: formulaSources[entry.formula],
         inputs: inputsOf(view, entry).join('; '),
         value: withConversion(view, entry),
       }))

@@ -110,6 +110,18 @@ describe('what an estimate rests on, on its results', () => {
     expect(said()).not.toMatch(/from=|by=/)
   })
 
+  it('lets no earlier date decide the price behind one that cannot be taken', () => {
+    show('&from=2027-02-01&by=2027-06-30')
+    type('Deadline', '2020-06-01')
+    expect(field('Deadline').value).toBe('2020-06-01')
+    expect(errorOf('Deadline')).toBeTruthy()
+    expect(said()).toMatch(/from=2027-02-01 \|/)
+    type('Deadline', '2027-06-30')
+    type('Start', '2020-01-06')
+    expect(errorOf('Start')).toBe('Choose today or a later date.')
+    expect(said()).toContain('from=2026-12-07&by=2027-06-30')
+  })
+
   it('is a technology for each layer, and a name that is not in the query', () => {
     show()
     fireEvent.change(screen.getByRole('combobox', { name: 'Frontend', hidden: true }), { target: { value: 'angular' } })

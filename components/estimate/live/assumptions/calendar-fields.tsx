@@ -30,11 +30,20 @@ export function CalendarFields() {
   const choose = (name: Name, value: string) => {
     const wrong = errorOf(name, value)
     setDrafts({ ...drafts, [name]: wrong && { value, left: drafts[name]?.left ?? false } })
-    if (wrong) return
-    const label = t('edit.chosen', { setting: calendar(name), value: value ? formatDay(value, words.locale) : t('assumptions.none') })
+    const day = wrong ? '' : value
+    const label = t('edit.chosen', { setting: calendar(name), value: day ? formatDay(day, words.locale) : t('assumptions.none') })
+    const dates = wrong ? withoutWrong(name) : withDay(name, day)
+    if (dates.start !== input.start || dates.deadline !== input.deadline) set({ set: dates }, label)
+  }
+  const withDay = (name: Name, day: string) => {
+    if (name === 'by') return { deadline: day || null, start: input.start ?? (day ? firstStart(now) : null) }
     // A deadline counts from a start, and goes with it.
-    if (name === 'by') set({ set: { deadline: value || null, start: input.start ?? (value ? firstStart(now) : null) } }, label)
-    else set({ set: { start: value || null, deadline: value ? input.deadline : null } }, label)
+    return { start: day || null, deadline: day ? input.deadline : null }
+  }
+  /** The date before one that cannot be taken would go on deciding the price unseen. */
+  const withoutWrong = (name: Name) => {
+    if (name === 'by') return { ...input, deadline: null }
+    return { ...input, start: input.deadline ? firstStart(now) : null }
   }
   return (Object.keys(fields) as Name[]).map((name) => {
     const draft = drafts[name]

@@ -47,6 +47,41 @@ for (const locale of locales) {
   })
 }
 
+for (const locale of locales) {
+  const turn = languageTurns(locale)
+  const words = wordsOf(locale)
+
+  for (const width of [390, 1280])
+    test.describe(`${width} px wide`, () => {
+      test.use({ viewport: { width, height: 900 } })
+
+      test(`a step says whose figures it shows, and in what money (${locale})`, turn(), async ({ page }) => {
+        for (const step of ['settings', 'technologies', 'functional-blocks'] as const) {
+          await visit(page, hrefTo(locale, `estimate/${step}`, { query: inEuros }))
+          await expect(page.locator('[data-basis=ours]').filter({ visible: true })).toContainText(/0[.,]86.*20\d\d/)
+          await visit(page, hrefTo(locale, `estimate/${step}`, { query: forged }))
+          const own = locale === 'en' ? '€0.2' : '0,2\u00A0€'
+          await expect(page.locator('[data-basis=changed]').filter({ visible: true })).toContainText(own)
+          const beside = page.locator('[data-summary] p').filter({ visible: true, hasText: words('EstimateBasis.changed') })
+          await expect(beside.first()).toBeInViewport()
+        }
+      })
+
+      test(`figures that are not ours are marked in the bar of the results and in what was saved (${locale})`, turn(), async ({ page }) => {
+        await visit(page, hrefTo(locale, 'estimate/results', { query: forged }))
+        await page.locator('#less').scrollIntoViewIfNeeded()
+        const bar = page.getByRole('complementary', { name: words('EstimateLive.bar') })
+        await expect(bar).toBeVisible()
+        await expect(bar.getByRole('link', { name: words('EstimateBasis.changed') })).toBeVisible()
+        await page.locator('#less').getByRole('button').first().click()
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('estimate:v1') ?? '')).toContain('fx=EUR')
+        await visit(page, hrefTo(locale, 'estimate', { query: forged }))
+        await expect(page.locator('#saved li').first()).toContainText(words('EstimateBasis.changed'))
+        await expect(page.getByRole('region', { name: words('EstimateSaved.current') }).locator('[data-basis=changed]')).toBeVisible()
+      })
+    })
+}
+
 test('an estimate begun in Ukrainian is in hryvnias, and an old address stays in dollars', async ({ page }) => {
   await visit(page, hrefTo('uk', 'estimate/results', { query: 'preset=saas-mvp' }))
   await expect(page.locator('#range > p').first()).toContainText('₴')

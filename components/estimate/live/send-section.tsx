@@ -1,5 +1,7 @@
 import { ButtonLink } from '../../primitives/button-link'
+import { checkLines } from '../completeness/check-lines'
 import { weekSpan } from '../labels'
+import { basisLines } from '../results/changed-basis'
 import { ResultSection } from '../results/result-section'
 import { type EstimateView, money } from '../results/view'
 import { useWords } from '../words-provider'
@@ -15,7 +17,8 @@ export default function SendSection({ view }: { view: EstimateView }) {
   const { cost } = view.result
   const mail = () => {
     const range = `${money(view, cost.p10)} – ${money(view, cost.p90)}, ${weeks('weeks', weekSpan(view.result.likelyWeeks))}`
-    window.location.href = `mailto:?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(`${range}\n\n${links.absolute()}`)}`
+    const body = [range, ...checkLines(view), ...basisLines(view), '', links.absolute()].join('\n')
+    window.location.href = `mailto:?subject=${encodeURIComponent(t('subject'))}&body=${encodeURIComponent(body)}`
   }
   return (
     <ResultSection id="send" screenOnly title={t('title')} intro={t('intro')}>

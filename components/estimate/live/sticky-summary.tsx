@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { findImpossible } from '@/estimate'
 import { ButtonLink } from '../../primitives/button-link'
 import { weekSpan } from '../labels'
+import { countChanges } from '../results/basis'
 import { RangeBar } from '../results/narrowing'
 import { type HeadlineView, money } from '../results/view'
 import { useWords } from '../words-provider'
@@ -17,7 +18,10 @@ export default function StickySummary({ view, watched }: { view: HeadlineView; w
   const links = useEstimateLinks()
   const [away, setAway] = useState(false)
   const { cost, likelyWeeks } = view.result
-  const isImpossible = findImpossible(view.input, view.catalogue).length > 0
+  const warning = useMemo(() => {
+    if (findImpossible(view.input, view.catalogue).length > 0) return words.in('EstimateRules.project')('short')
+    return countChanges(view) > 0 ? words.in('EstimateBasis')('changed') : null
+  }, [view, words])
 
   useEffect(() => {
     if (!watched.current) return
@@ -28,9 +32,9 @@ export default function StickySummary({ view, watched }: { view: HeadlineView; w
 
   return (
     <aside className={`${styles.bar} ${away ? styles.shown : ''}`} aria-label={live('bar')} inert={!away}>
-      {isImpossible && (
-        <a className={styles.impossible} href="#range">
-          {words.in('EstimateRules.project')('short')}
+      {warning && (
+        <a className={styles.warning} href="#range">
+          {warning}
         </a>
       )}
       <dl className={styles.figures}>

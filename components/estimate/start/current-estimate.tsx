@@ -7,6 +7,7 @@ import { ButtonLink } from '../../primitives/button-link'
 import { Container } from '../../primitives/container'
 import { useEstimateDocument } from '../document/provider'
 import { moneyIn, weekSpan } from '../labels'
+import { SummaryBasis } from '../summary/summary-basis'
 import { useWords } from '../words-provider'
 import styles from './current-estimate.module.scss'
 
@@ -27,6 +28,7 @@ export function CurrentEstimate({ results }: { results: string }) {
         <p className={styles.text}>{saved('current')}</p>
         <p className={styles.price}>{t('range', { from: money(cost.p10), to: money(cost.p90) })}</p>
         <p className={styles.text}>{t('weeks', weekSpan(likelyWeeks(made, catalogue)))}</p>
+        <SummaryBasis className={styles.text} changed={styles.changed} />
         <ButtonLink href={`${results}?${query}`} size="small">
           {saved('goOn')}
         </ButtonLink>

@@ -12,6 +12,7 @@ import {
   watchSaved,
 } from '../document/saved-estimates'
 import { moneyIn } from '../labels'
+import { countChanges } from '../results/basis'
 import { useWords } from '../words-provider'
 import styles from './saved-list.module.scss'
 
@@ -49,7 +50,9 @@ function SavedRow({ estimate: { id, title, query, updated }, results }: { estima
   const words = useWords()
   const t = words.in('EstimateSaved')
   const { document, catalogue } = useMemo(() => parseEstimate(query), [query])
-  const price = moneyIn(document.input, catalogue, words.locale)(measure(document.input, catalogue).cost.p50)
+  const { input } = document
+  const price = moneyIn(input, catalogue, words.locale)(measure(input, catalogue).cost.p50)
+  const isOurs = countChanges({ input, catalogue, words }) === 0
   const name = title || t('untitled')
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -83,7 +86,8 @@ function SavedRow({ estimate: { id, title, query, updated }, results }: { estima
         </a>
       )}
       <span className={styles.quiet}>
-        {price} · {formatDay(updated.slice(0, 10), words.locale)}
+        {price} · {isOurs ? '' : `${words.in('EstimateBasis')('changed')} · `}
+        {formatDay(updated.slice(0, 10), words.locale)}
       </span>
       <span className={styles.actions}>
         <button

@@ -10,6 +10,7 @@ import linked from '../linked/linked.module.scss'
 import { Notices } from '../notices/notices'
 import { type EstimateStep, estimateSteps, stepNamespaces } from '../steps'
 import { StepSummary } from '../summary/step-summary'
+import { SummaryBasis } from '../summary/summary-basis'
 import { WordsProvider } from '../words-provider'
 import styles from './step-frame.module.scss'
 import { Stepper } from './stepper'
@@ -37,7 +38,11 @@ export function StepFrame({ step, messages: own = [], children }: StepFrameProps
   const next = estimateSteps[number] ?? target
   const before = estimateSteps[number - 2] ?? 'estimate'
   const onward = next === 'estimate/results' ? t('EstimateSteps.results') : t('EstimateSteps.next', { step: t(`PageNames.${next}`) })
-  const messages = pickMessages(useMessages(), [...shared, ...own])
+  const all = useMessages()
+  const messages = {
+    ...pickMessages(all, [...shared, ...own]),
+    EstimateBasis: pickMessages(all.EstimateBasis, ['changed', 'dollars', 'exchange', 'ours', 'ownExchange', 'yours']),
+  }
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
       <div className={styles.step} data-runtime="query">
@@ -53,6 +58,7 @@ export function StepFrame({ step, messages: own = [], children }: StepFrameProps
             <div className={styles.content}>{children}</div>
             <StepSummary onward={onward} />
           </div>
+          <SummaryBasis className={styles.basis} changed={`${styles.basis} ${styles.changed}`} />
           <p className={styles.end}>
             <a className={styles.back} href={hrefTo(locale, before)} data-estimate-link="">
               {t('EstimateSteps.back', { step: t(`PageNames.${before}`) })}

@@ -7,12 +7,14 @@ import { formatNumber } from '@/messages/format'
 import { Button } from '../../primitives/button'
 import { useEstimateDocument } from '../document/provider'
 import { moneyIn, weekSpan } from '../labels'
+import { countChanges } from '../results/basis'
 import { useWords } from '../words-provider'
 import { CurrencySwitch } from './currency-switch'
 import { Dawn } from './dawn-drawing'
 import { LastChange } from './last-change'
 import { Shares } from './shares'
 import styles from './step-summary.module.scss'
+import { SummaryBasis } from './summary-basis'
 import { useCountingFigures } from './use-counting-figures'
 
 /** Price, range and time so far, beside the form of a step; on a phone, a bar at the bottom. */
@@ -28,8 +30,10 @@ export function StepSummary({ onward }: { onward: string }) {
   const money = moneyIn(input, catalogue, words.locale)
   const isEmpty = input.blocks.length === 0
   const isImpossible = useMemo(() => findImpossible(input, catalogue).length > 0, [input, catalogue])
+  const isOurs = countChanges({ input, catalogue, words }) === 0
   const expected = isEmpty ? t('noPriceShort') : money(counted.p50)
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
+  const changed = `${words.in('EstimateBasis')('changed')} · ${range}`
   const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
@@ -43,6 +47,11 @@ export function StepSummary({ onward }: { onward: string }) {
           {expected}
         </p>
         {isImpossible && <p className={styles.impossible}>{words.in('EstimateRules.project')('short')}</p>}
+        {!isEmpty && !isOurs && (
+          <p>
+            <b>{words.in('EstimateBasis')('changed')}</b>
+          </p>
+        )}
         {isEmpty ? <p className={styles.note}>{t('noPrice')}</p> : <LastChange />}
         {!isEmpty && (
           <>
@@ -66,6 +75,7 @@ export function StepSummary({ onward }: { onward: string }) {
                 <dd>{time}</dd>
               </div>
             </dl>
+            <SummaryBasis className={styles.note} changed={styles.note} />
           </>
         )}
         <div className={styles.action}>
@@ -81,7 +91,7 @@ export function StepSummary({ onward }: { onward: string }) {
           <p>
             <span className={styles.price}>{expected}</span>
             <span className={styles.quiet}>
-              {isEmpty ? t('noPrice') : isImpossible ? words.in('EstimateRules.project')('short') : `${range} · ${time}`}
+              {isEmpty ? t('noPrice') : isImpossible ? words.in('EstimateRules.project')('short') : isOurs ? `${range} · ${time}` : changed}
             </span>
           </p>
           <CurrencySwitch className={styles.over} />

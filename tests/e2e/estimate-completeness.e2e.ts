@@ -87,6 +87,18 @@ for (const locale of locales) {
     expect(conflicts.filter(({ level }: { level: string }) => level === 'error').length).toBe(left)
   })
 
+  test(`a platform taken away on the results leaves no project unsaid that needs it (${locale})`, turn(), async ({ page }) => {
+    await visit(page, hrefTo(locale, 'estimate/results', { query: 'p=web_ios&b=acc.email_mob.bio' }))
+    await page.locator('#edit').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-check=impossible]')).toHaveCount(0)
+    await page
+      .locator('#edit')
+      .getByRole('checkbox', { name: words('EstimateNames.platforms.ios') })
+      .uncheck()
+    await expect(page.locator('[data-check=impossible]')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: words('EstimateLive.bar') })).toContainText(words('EstimateRules.project.short'))
+  })
+
   test(`starting from a kind of project keeps what was set (${locale})`, turn(), async ({ page }) => {
     await visit(page, hrefTo(locale, 'estimate/functional-blocks', { query: 'q=production&b=acc.sso' }))
     await page

@@ -17,6 +17,40 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: words('EstimateResults.less.title') })).toBeFocused()
   })
 
+  test(`a stepper at its end keeps the focus (${locale})`, languageTurns(locale)(), async ({ page }) => {
+    await visit(page, hrefTo(locale, 'estimate/results', { query: query.replace('entity*5', 'entity*2') }))
+    await page.locator('#edit').scrollIntoViewIfNeeded()
+    const fewer = page
+      .locator('#edit')
+      .getByRole('button', { name: words('EstimateLive.edit.fewer').replace('{name}', '') })
+      .first()
+    await fewer.press('Enter')
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true')
+    await expect(fewer).toBeFocused()
+  })
+
+  test(`the menu of files ends inside a low window (${locale})`, languageTurns(locale)(), async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 })
+    await visit(page, hrefTo(locale, 'estimate/results', { query }))
+    const opener = page.locator('summary', { hasText: words('EstimateLive.tools.export') })
+    await opener.click()
+    const bottom = await opener.locator('xpath=following-sibling::*[1]').evaluate((list) => list.getBoundingClientRect().bottom)
+    expect(bottom).toBeLessThanOrEqual(640)
+  })
+
+  test(`on a phone what was changed and the bar leave the page in sight (${locale})`, languageTurns(locale)(), async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, hrefTo(locale, 'estimate/results', { query }))
+    await page.locator('#less').getByRole('button').first().click()
+    const toast = page.getByRole('button', { name: words('EstimateLive.change.undo') }).locator('..')
+    const bar = page.getByRole('complementary', { name: words('EstimateLive.bar') })
+    await expect(toast).toBeVisible()
+    await expect(bar).toBeVisible()
+    const boxes = await Promise.all([toast, bar].map((each) => each.boundingBox()))
+    const top = Math.min(...boxes.map((box) => box?.y ?? 0))
+    expect((844 - top) / 844).toBeLessThan(0.2)
+  })
+
   test(`the menu of files closes by a click outside and by Escape (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await visit(page, hrefTo(locale, 'estimate/results', { query }))
     const opener = page.locator('summary', { hasText: words('EstimateLive.tools.export') })

@@ -79,6 +79,21 @@ for (const locale of locales) {
     expect(Math.max(...edges)).toBeLessThanOrEqual(320)
   })
 
+  test(`no page of the estimate is wider than a window of 320 pixels (${locale})`, turn(), async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 780 })
+    const own = locale === 'uk' ? '&lang=uk' : ''
+    const plain = [`/api/estimate/report?${query}&cur=UAH${own}`, `/api/estimate/form?${query}&at=functional-blocks${own}`]
+    const pages = [...steps, 'estimate/example', 'estimate/api'] as const
+    for (const address of [...pages.map((step) => hrefTo(locale, step, { query: `${query}&cur=UAH` })), ...plain]) {
+      await page.goto(address)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(wider, address).toBe(0)
+    }
+    await visit(page, hrefTo(locale, 'estimate/functional-blocks', { query }))
+    const edges = await page.locator('[data-block]').evaluateAll((blocks) => blocks.map((each) => each.getBoundingClientRect().right))
+    expect(Math.max(...edges)).toBeLessThanOrEqual(320)
+  })
+
   test(`an estimate is made with keys alone, and every change is told (${locale})`, turn(), async ({ page }) => {
     const onward = () => page.locator('[data-summary] button[type=submit]:visible').first()
     const heading = page.getByRole('heading', { level: 1 })

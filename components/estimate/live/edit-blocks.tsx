@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type BlockChoice, groupNames, groupOf, isImplied } from '@/estimate'
+import { type BlockChoice, countBlocks, groupNames, groupOf, isImplied } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { useEstimateStore } from '../document/provider'
 import { groupName } from '../labels'
@@ -30,7 +30,7 @@ export const EditBlocks = memo(function EditBlocks({ view }: { view: EstimateVie
   const add = (id: string) => id && set({ add: [{ id, quantity: 1 }], now: [id] }, t('added', { name: titleOf(view, id) }))
   return (
     <>
-      <h3 className={styles.title}>{t('blocks', { count: rows.length })}</h3>
+      <h3 className={styles.title}>{t('blocks', { count: countBlocks(input) })}</h3>
       <ul>
         {rows.map(({ id, quantity }, index) => (
           <li className={styles.row} key={id}>
@@ -85,18 +85,25 @@ function BlockActions({ view, block: { id, quantity } }: { view: EstimateView; b
   const t = useWords().in('EstimateLive.edit')
   const name = titleOf(view, id)
   const repeatable = view.catalogue.blocks.find((block) => block.id === id)?.repeatable
-  const count = (next: number) => set({ add: [{ id, quantity: next }] }, t('counted', { name, count: String(next) }))
+  const { quantity: most } = view.catalogue.constants.limits
+  // Not `disabled`: at its end a stepper would drop the focus.
+  const step = (by: -1 | 1, label: string) => {
+    const next = quantity + by
+    const isOver = next < 1 || next > most
+    const count = () => set({ add: [{ id, quantity: next }] }, t('counted', { name, count: String(next) }))
+    return (
+      <button type="button" onClick={isOver ? undefined : count} aria-disabled={isOver} aria-label={label}>
+        <Icon name={by < 0 ? 'minus' : 'plus'} />
+      </button>
+    )
+  }
   return (
     <span className={styles.actions}>
       {repeatable && (
         <span className={styles.stepper}>
-          <button type="button" onClick={() => count(quantity - 1)} disabled={quantity < 2} aria-label={t('fewer', { name })}>
-            <Icon name="minus" />
-          </button>
+          {step(-1, t('fewer', { name }))}
           <b>{quantity}</b>
-          <button type="button" onClick={() => count(quantity + 1)} disabled={quantity > 49} aria-label={t('more', { name })}>
-            <Icon name="plus" />
-          </button>
+          {step(1, t('more', { name }))}
         </span>
       )}
       <Action label={t('laterNamed', { name })} onClick={() => set({ later: [id] }, t('isLater', { name }))}>

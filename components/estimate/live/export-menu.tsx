@@ -48,6 +48,8 @@ export function ExportMenu({ view, estimate, className, children }: ExportMenuPr
     <details
       className={styles.menu}
       ref={menu}
+      // In a low window it would end below it.
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && menu.current?.open) close()
       }}

@@ -7,6 +7,7 @@ import { metadataOf } from '../_page/page-metadata'
 import { getQuestionsOf } from '../_page/questions'
 import { SitePage } from '../_page/site-page'
 import { getCurrentLocale } from '../_site/current-site'
+import { getTrackRecord } from '../_site/track-record'
 import { CasesSection } from './_home/cases-section'
 import { Flight } from './_home/flight/flight'
 import { Hero } from './_home/hero'
@@ -22,17 +23,18 @@ export const generateMetadata = () => metadataOf('index')
 export default async function HomePage() {
   const locale = await getCurrentLocale()
   const [organisation, services, presets] = await Promise.all([getOrganisation(locale), getServices(locale), getEstimatePresets(locale)])
+  const record = await getTrackRecord(locale)
   return (
     <SitePage target="index">
       <Hero organisation={organisation} services={services} />
       <ServicesSection services={services} presets={presets} />
-      <MiniEstimate presets={presets} />
+      <MiniEstimate presets={presets} record={record} />
       <CasesSection cases={(await getCases(locale)).slice(0, 3)} />
       <StagesSection />
       <TechnologiesSection />
       <TeamSection people={await getPeople(locale)} organisation={organisation} />
       <ReviewsSection reviews={await getReviews(locale)} />
-      <PricesSection presets={presets} />
+      <PricesSection presets={presets} record={record} />
       <QuestionsSection entries={await getQuestionsOf('index', locale)} />
       <LatestArticles articles={(await getArticles(locale)).slice(0, 4)} topics={await getTopics(locale)} />
       <FinalCall />

@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { applyPatch, estimate, formatEstimate } from '@/estimate'
+import { applyPatch, estimate, formatEstimate, type TrackRecord } from '@/estimate'
 import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import { hrefTo } from '@/routing/routes'
@@ -23,8 +23,10 @@ import { createWords } from './words'
 
 const result = estimate(exampleInput, exampleCatalogue)
 
+type ExamplePageProps = { benchmark?: Benchmark | undefined; record: TrackRecord | null }
+
 /** The worked example: its results, read-only, compared with seven variants. */
-export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }) {
+export function ExamplePage({ benchmark, record }: ExamplePageProps) {
   const locale = useLocale()
   const t = useTranslations('EstimateExamplePage')
   const words = createWords(locale, useMessages())
@@ -33,6 +35,7 @@ export function ExamplePage({ benchmark }: { benchmark?: Benchmark | undefined }
     catalogue: exampleCatalogue,
     result,
     words,
+    record,
     titles: blockTitles[locale],
     placedBy: 'example',
   }

@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import type { EstimatePreset, FinishedProject } from '@/content-client/types'
-import { trackRecord } from '@/estimate'
+import type { EstimatePreset } from '@/content-client/types'
+import type { TrackRecord } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 import { pickMessages } from '@/messages/pick'
 import { pricesIn } from './labels'
@@ -30,7 +30,7 @@ const shown = [
 ] as const
 
 /** The last step: the results of the estimate in the address. Without scripts, a form opens the report of a preset. */
-export function ResultsPage({ presets, finished }: { presets: readonly EstimatePreset[]; finished: readonly FinishedProject[] }) {
+export function ResultsPage({ presets, record }: { presets: readonly EstimatePreset[]; record: TrackRecord | null }) {
   const locale = useLocale()
   const t = useTranslations('EstimateResultsPage')
   const all = useMessages()
@@ -50,7 +50,7 @@ export function ResultsPage({ presets, finished }: { presets: readonly EstimateP
       <div className={styles.stepper}>
         <Stepper current="estimate/results" />
       </div>
-      <LiveResults presets={links} benchmarks={benchmarksOf(presets)} record={trackRecord(finished)} />
+      <LiveResults presets={links} benchmarks={benchmarksOf(presets)} record={record} />
       <noscript>
         <form className={styles.plain} action="/api/estimate/report" method="get">
           <input type="hidden" name="lang" value={locale} />

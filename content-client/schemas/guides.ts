@@ -44,7 +44,7 @@ export const finishedProject = z.object({
   slug,
   name,
   /** The estimate as its address spells it, with the catalogue it was made with. */
-  estimate: estimateQuery,
+  estimate: estimateQuery.regex(/^(?=.*(?:^|&)c=).*(?:^|&)b=/, 'must name its catalogue and its blocks, such as c=2026.1 and b=acc.email'),
   hours: z.number().positive('must be more than nothing'),
   weeks: z.number().int('must be whole weeks').positive('must be more than nothing'),
   finished: day,

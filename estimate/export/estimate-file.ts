@@ -3,6 +3,7 @@ import type { Notice } from '../address/notices'
 import type { EstimateDocument, ParsedEstimate } from '../address/parse'
 import { cleanTitle } from '../address/title'
 import { type ChangedAssumption, changedAssumptions } from '../assumptions/changes'
+import type { TrackRecord } from '../calibration'
 import type { Catalogue } from '../catalogue/types'
 import { exchangeRate } from '../display/currency'
 import { type EstimateResult, estimate } from '../engine/estimate'
@@ -38,6 +39,8 @@ export type EstimateFile = {
   catalogue: { version: string; date: string; outdated: boolean }
   /** What the pages show: the currency, its rate per US dollar with its date, and the cost in it. */
   currency: { code: Currency; perDollar: number; source: 'catalogue' | 'visitor'; date: string; cost: Percentiles }
+  /** How the model did in finished projects; null while there are too few. */
+  record: TrackRecord | null
   /** Where the figures are not those of our price list. */
   changed: readonly ChangedAssumption[]
   /** What does not go together: an `error` cannot be built at all. */
@@ -51,7 +54,13 @@ export type EstimateFile = {
   notices: readonly Notice[]
 }
 
-export function toEstimateFile({ document, catalogue, outdated, notices }: ParsedEstimate, link: string, title?: string): EstimateFile {
+type Source = ParsedEstimate & { record?: TrackRecord | null }
+
+export function toEstimateFile(
+  { document, catalogue, outdated, notices, record = null }: Source,
+  link: string,
+  title?: string,
+): EstimateFile {
   const { input, alternatives } = document
   const result = estimate(input, catalogue)
   return {
@@ -61,6 +70,7 @@ export function toEstimateFile({ document, catalogue, outdated, notices }: Parse
     ...(title && { title: cleanTitle(title) }),
     catalogue: { version: catalogue.version, date: catalogue.date, outdated },
     currency: toCurrency(input, result.cost, catalogue),
+    record,
     changed: changedAssumptions(input, catalogue),
     conflicts: checkCompatibility(input, catalogue),
     completeness: toMissing(input, catalogue),

@@ -11,6 +11,7 @@ import { estimateSchemaName } from './estimate-file'
 type Json = Readonly<Record<string, unknown>>
 
 const number = { type: 'number' }
+const integer = { type: 'integer', minimum: 0 }
 const text = { type: 'string' }
 const day = { type: ['string', 'null'], format: 'date' }
 const oneOf = (values: readonly unknown[]): Json => ({ enum: values })
@@ -65,6 +66,10 @@ export function estimateSchema(catalogue: Catalogue, id: string): Json {
       ...{ code: oneOf(parameters.cur.values), perDollar: number, source: oneOf(['catalogue', 'visitor']), date: text },
       cost: percentiles,
     }),
+    record: {
+      ...exactly({ count: integer, inside: integer, covered: integer, inTime: integer }),
+      ...{ type: ['object', 'null'], description: 'How estimates did in finished projects, where there are five or more.' },
+    },
     conflicts: list(
       exactly({ rule: oneOf(rules.map(({ id }) => id)), level: oneOf(['error', 'warn', 'info']), about: list(text), fix: patch }),
     ),

@@ -11,11 +11,14 @@ export type LiveSite = {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
-/** The current release, served by a process of its own as `npm start` does. Resolves once it answers. */
-export async function startLiveSite(variables: Readonly<Record<string, string>>): Promise<LiveSite> {
+/** The current release, served by a process of its own; with the script of `npm start`, what was built last. Resolves once it answers. */
+export async function startLiveSite(
+  variables: Readonly<Record<string, string>>,
+  { folder = process.cwd(), script = 'deploy/server/serve.mjs' } = {},
+): Promise<LiveSite> {
   const port = await findFreePort()
   const env = { ...process.env, PORT: String(port), ...variables }
-  const child = spawn(process.execPath, ['deploy/server/serve.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const gone = once(child, 'exit')
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PresetTable } from '@/components/estimate/preset-table'
+import { recordValues } from '@/components/estimate/record-values'
 import { StartRate } from '@/components/estimate/start-rate'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { Container } from '@/components/primitives/container'
@@ -10,6 +11,7 @@ import { hrefTo } from '@/routing/routes'
 import { metadataOf } from '../../_page/page-metadata'
 import { SitePage } from '../../_page/site-page'
 import { getCurrentLocale } from '../../_site/current-site'
+import { getTrackRecord } from '../../_site/track-record'
 import styles from './cost-guides.module.scss'
 
 export const generateMetadata = () => metadataOf('cost-guides')
@@ -18,6 +20,7 @@ export default async function Page() {
   const locale = await getCurrentLocale()
   const t = await getTranslations('CostGuidesPage')
   const [guides, presets] = await Promise.all([getCostGuides(locale), getEstimatePresets(locale)])
+  const record = await getTrackRecord(locale)
   const rows = guides.flatMap(({ slug, shortTitle, preset: name }) => {
     const preset = presets.find((candidate) => candidate.slug === name)
     const href = hrefTo(locale, { name: 'cost-guides/guide', slug })
@@ -29,7 +32,7 @@ export default async function Page() {
       <Container last>
         <PresetTable presets={rows} caption={t('title')} />
         <p className={styles.note}>
-          {t('note')}
+          {record ? t('noteRecord', recordValues(record)) : t('note')}
           <StartRate /> <ArrowLink href={hrefTo(locale, 'estimate')}>{t('own')}</ArrowLink>
         </p>
       </Container>

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
 import styles from './field-list.module.scss'
 
-const fields = ['query', 'link', 'catalogue', 'currency', 'input', 'result', 'trace', 'notices'] as const
+const fields = [
+  ...(['query', 'link', 'catalogue', 'currency', 'changed', 'record', 'input', 'alternatives'] as const),
+  ...(['result', 'conflicts', 'completeness', 'trace', 'notices'] as const),
+]
 
 /** The members of an answer. */
 export function FieldList() {

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
+import type { TrackRecord } from '@/estimate'
 import { hrefTo } from '@/routing/routes'
 import { horizonSheets } from '@/styles/generated/horizon-sheet'
 import { Button } from '../../primitives/button'
 import { Choice } from '../../primitives/choice'
+import { recordValues } from '../record-values'
 import { StartRate } from '../start-rate'
 import { HorizonBar } from './horizon-bar'
 import styles from './mini-estimate.module.scss'
@@ -16,7 +18,7 @@ const headingId = 'mini-estimate-title'
  * Three questions and the price range for their answers. All figures are in the page and a style sheet shows those of the chosen
  * answers, so it needs no script. The form sends the answers to the results page.
  */
-export function MiniEstimate({ presets }: { presets: readonly EstimatePreset[] }) {
+export function MiniEstimate({ presets, record }: { presets: readonly EstimatePreset[]; record: TrackRecord | null }) {
   const t = useTranslations('MiniEstimate')
   const locale = useLocale()
   const variants = listVariants(presets)
@@ -55,7 +57,7 @@ export function MiniEstimate({ presets }: { presets: readonly EstimatePreset[] }
           <HorizonBar variants={variants} presets={presets} />
           <div className={styles.end}>
             <p className={styles.note}>
-              {t('note')}
+              {record ? t('noteRecord', recordValues(record)) : t('note')}
               <StartRate />
             </p>
             <span className={styles.scripted}>

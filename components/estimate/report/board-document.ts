@@ -3,6 +3,7 @@ import { referenceOf } from '@/estimate/address/reference'
 import { formatDay } from '@/messages/format'
 import { checkLines } from '../completeness/check-lines'
 import { type GanttRow, toGanttRows } from '../results/gantt-rows'
+import { recordSentence } from '../results/record-sentence'
 import { type EstimateView, money, titleOf } from '../results/view'
 import type { Calculation } from './board-calculation'
 import { assumptions, basis, exclusions, questions, type TextFor } from './board-notes'
@@ -23,6 +24,8 @@ export type BoardDocument = {
   outdated: string | null
   /** That it cannot be built or what the price lacks, if anything. */
   checks: readonly string[]
+  /** What the range means. */
+  sentence: string
   /** Whose figures these are. */
   basis: readonly string[]
   sections: readonly Section[]
@@ -59,6 +62,7 @@ export function toBoardDocument(view: EstimateView, query: string, issue: Issue,
     ],
     outdated: isSigned ? null : outdatedLine(view),
     checks: checkLines(view),
+    sentence: recordSentence(view),
     basis: basis(view, isSigned),
     sections: [
       { id: 'price', title: t('price'), facts: prices(view) },

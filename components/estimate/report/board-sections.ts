@@ -31,9 +31,10 @@ export function schedule(view: EstimateView, today: string): Fact[] {
     { name: t('weeks'), value: figures('weeks', weekSpan(result.likelyWeeks)) },
     { name: t('start'), value: day(input.start) },
     { name: t('deadline'), value: day(input.deadline) },
-    ...(outlook ? [{ name: t('chance'), value: outlook }] : []),
+    ...(outlook ? [{ name: t(view.record ? 'chanceRecord' : 'chance'), value: outlook }] : []),
     ...result.milestones
-      .filter(({ id }) => id !== 'kickoff')
+      // The day after which support ends is known with a start; without one its name says all.
+      .filter(({ id, date }) => id !== 'kickoff' && (id !== 'after' || date))
       .map(({ id, week, date }) => ({ name: names(id), value: date ? day(date) : time('afterWeek', { week: String(week) }) })),
   ]
 }

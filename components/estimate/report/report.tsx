@@ -8,7 +8,6 @@ import { noticeLines } from '../notices/notice-lines'
 import { BasisNote } from '../results/basis-note'
 import { ChangedBasisNote } from '../results/changed-basis-note'
 import { DeadlineNote } from '../results/deadline-note'
-import { recordSentence } from '../results/record-sentence'
 import { Savings } from '../results/savings'
 import { Timeline } from '../results/timeline'
 import { BlockAppendix, CalculationAppendix, QuestionAppendix } from './report-appendices'
@@ -31,7 +30,7 @@ export function Report(props: ReportProps) {
       {offer.note}
       <Notices {...props} />
       <p className="figure">{board.range}</p>
-      <p>{recordSentence(view)}</p>
+      <p>{board.sentence}</p>
       <ProjectCheck view={view} actionFor={actionFor} open />
       <BasisNote view={view} changed={<ChangedBasisNote view={view} isSigned={offer.isSigned} />} />
       <DeadlineNote view={view} actionFor={actionFor} today={props.today} />

@@ -1,5 +1,6 @@
 import { addDays, type InputPatch, isMonday } from '@/estimate'
 import { formatDay } from '@/messages/format'
+import { recordValues } from '../record-values'
 import { chanceInWords, isPast } from './chance'
 import { type ChangeAction, ChangeLink } from './change-link'
 import styles from './deadline-note.module.scss'
@@ -15,14 +16,16 @@ type DeadlineNoteProps = {
 /** What there is to say of the dates: that they are past, how likely the deadline is met, or what would help to meet it. */
 export function DeadlineNote({ view, actionFor, today }: DeadlineNoteProps) {
   const { deadline, limit } = view.result
-  const { words } = view
+  const { words, record } = view
   const t = words.in('EstimateResults.deadline')
   if (limit && limit !== 'empty') return <p className={styles.note}>{t(`limit.${limit}`)}</p>
   if (isPast(view.input, today)) return <PastDates view={view} actionFor={actionFor} today={today} />
   if (!deadline) return null
   const date = formatDay(deadline.date, words.locale)
-  if (deadline.chance !== null)
-    return <p className={styles.note}>{t('chance', { date, chance: chanceInWords(deadline.chance, words.locale) })}</p>
+  if (deadline.chance !== null) {
+    const values = { date, chance: chanceInWords(deadline.chance, words.locale) }
+    return <p className={styles.note}>{record ? t('chanceRecord', { ...values, ...recordValues(record) }) : t('chance', values)}</p>
+  }
   if (!deadline.earliest) return null
   return (
     <section className={styles.note} aria-labelledby="deadline-title">

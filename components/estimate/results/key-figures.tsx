@@ -1,10 +1,11 @@
 import { weekSpan } from '../labels'
+import { recordValues } from '../record-values'
 import styles from './key-figures.module.scss'
 import { type HeadlineView, hours, money, number, rate } from './view'
 
 /** Four figures: expected price, recommended budget, time, people. */
 export function KeyFigures({ view }: { view: HeadlineView }) {
-  const { result, words } = view
+  const { result, words, record } = view
   const t = words.in('EstimateResults.keyFigures')
   const { earliest } = result.schedule
   const people = Math.max(1, Math.round(result.people.average))
@@ -14,7 +15,7 @@ export function KeyFigures({ view }: { view: HeadlineView }) {
       value: money(view, result.cost.p50),
       note: t('expectedNote', { hours: hours(view, result.hours.p50), rate: rate(view, result.blended) }),
     },
-    { id: 'budget', value: money(view, result.cost.p80), note: t('budgetNote') },
+    { id: 'budget', value: money(view, result.cost.p80), note: record ? t('budgetRecord', recordValues(record)) : t('budgetNote') },
     {
       id: 'time',
       value: t('weeks', weekSpan(result.likelyWeeks)),

@@ -1,5 +1,6 @@
 import { type EstimateResult, exchangeRate } from '@/estimate'
 import { priceScale } from '../price-scale'
+import { recordValues } from '../record-values'
 import { ChartTable } from './data-table'
 import { RangeBar } from './narrowing'
 import { PriceAxis } from './price-axis'
@@ -17,7 +18,7 @@ type RangeChartProps = {
 
 /** The range on one scale with that of a usual project of its type. */
 export function RangeChart({ view, benchmark }: RangeChartProps) {
-  const { result, words } = view
+  const { result, words, record } = view
   const t = words.in('EstimateResults.range')
   const range = words.in('EstimateResults.narrower')
   const marks = words.in('EstimateResults.marks')
@@ -25,11 +26,9 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
   const rate = exchangeRate(view.input, view.catalogue)
   const scale = priceScale(Math.max(...rows.map(({ cost }) => cost.p90)) * rate, 4)
   const top = scale.top / rate
-  const caption = t('caption', {
-    low: money(view, result.cost.p10),
-    high: money(view, result.cost.p90),
-    middle: money(view, result.cost.p50),
-  })
+  const { p10, p50, p90 } = result.cost
+  const figures = { low: money(view, p10), high: money(view, p90), middle: money(view, p50) }
+  const caption = record ? t('captionRecord', { ...figures, ...recordValues(record) }) : t('caption', figures)
   return (
     <ResultSection id="scale" title={t('title')} intro={benchmark ? t('intro', { preset: benchmark.title }) : t('introAlone')}>
       <figure className={styles.chart}>

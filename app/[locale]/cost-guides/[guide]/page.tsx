@@ -4,6 +4,7 @@ import { getCase, getCostGuide, getCostGuides, getEstimatePresets, getService } 
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
 import { getCurrentLocale } from '../../../_site/current-site'
+import { getTrackRecord } from '../../../_site/track-record'
 import { GuidePage } from './_guide/guide-page'
 
 type Props = PageProps<'/[locale]/cost-guides/[guide]'>
@@ -28,9 +29,11 @@ export default async function Page({ params }: Props) {
   if (!guide || !service) notFound()
   const study = guide.study ? await getCase(locale, guide.study) : undefined
   const others = (await getCostGuides(locale)).filter((other) => other.slug !== slug)
+  const presets = await getEstimatePresets(locale)
+  const record = await getTrackRecord(locale)
   return (
     <SitePage target={targetOf(slug)}>
-      <GuidePage guide={guide} presets={await getEstimatePresets(locale)} service={service} study={study} others={others} />
+      <GuidePage {...{ guide, presets, record, service, study, others }} />
       <FinalCall />
     </SitePage>
   )

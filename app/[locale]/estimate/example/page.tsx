@@ -4,15 +4,17 @@ import { getEstimatePresets } from '@/content-client'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
 import { getCurrentLocale } from '../../../_site/current-site'
+import { getTrackRecord } from '../../../_site/track-record'
 
 export const generateMetadata = () => metadataOf('estimate/example')
 
 export default async function Page() {
-  const presets = await getEstimatePresets(await getCurrentLocale())
+  const locale = await getCurrentLocale()
+  const presets = await getEstimatePresets(locale)
   const usual = presets.find(({ type }) => type === exampleInput.type)
   return (
     <SitePage target="estimate/example">
-      <ExamplePage benchmark={usual && { title: usual.title, cost: usual.sizes.usual.cost }} />
+      <ExamplePage benchmark={usual && { title: usual.title, cost: usual.sizes.usual.cost }} record={await getTrackRecord(locale)} />
     </SitePage>
   )
 }

@@ -1,6 +1,7 @@
+import { getTrackRecord } from '@/app/_site/track-record'
 import { toPresets } from '@/components/estimate/presets'
-import { getEstimatePresets, getFinishedProjects } from '@/content-client'
-import { formatEstimate, type ParsedEstimate, parseEstimate, startCurrency, type TrackRecord, trackRecord } from '@/estimate'
+import { getEstimatePresets } from '@/content-client'
+import { formatEstimate, type ParsedEstimate, parseEstimate, startCurrency, type TrackRecord } from '@/estimate'
 import { isLocale, type Locale } from '@/routing/locales'
 
 /** Parameters that say how to answer, and are no part of an estimate. */
@@ -22,7 +23,7 @@ export async function readRequest(request: Request, language?: Locale): Promise<
   const locale = asked !== null && isLocale(asked) ? asked : 'en'
   const query = withoutAsking(search)
   const presets = query.length > 0 ? toPresets(await getEstimatePresets(locale)) : []
-  const record = trackRecord(await getFinishedProjects(locale))
+  const record = await getTrackRecord(locale)
   return {
     ...parseEstimate(query, { presets, currency: startCurrency[locale] }),
     ...{ locale, origin: process.env.SITE_URL ?? origin, record },

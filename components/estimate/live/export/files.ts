@@ -45,7 +45,7 @@ async function contentOf(kind: FileKind, source: Source): Promise<string | Blob 
   if (kind === 'svg') return chartImage('schedule', noteOf(view))
   if (kind === 'png') return chartPicture('schedule', noteOf(view))
   if (kind === 'json') {
-    const parsed = { document, catalogue: view.catalogue, notices: [], tooLong: false }
+    const parsed = { document, catalogue: view.catalogue, notices: [], tooLong: false, record: view.record ?? null }
     const outdated = view.catalogue.version !== currentCatalogue.version
     return JSON.stringify(toEstimateFile({ ...parsed, outdated }, link, title), null, 2)
   }

@@ -2,7 +2,7 @@ import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
-import { expect, test, visit } from '../support/site-test'
+import { expect, test, visit, wake } from '../support/site-test'
 
 const impossible = 'x=firestore_fe-none&b=acc.rbac-s_acc.rbac-m_acc.rbac-l_mob.bio_pay.iap'
 const orders = 'b=shop.catalog_shop.cart_shop.orders_shop.promo_pay.checkout'
@@ -68,6 +68,7 @@ for (const locale of locales) {
     expect(completeness).toEqual([])
     expect(input.existing).toContain('com.email')
     await page.reload()
+    await wake(page)
     await page.locator('[data-check=existing]').getByRole('button').click()
     await expect(missing.locator('summary')).toContainText('5')
     await expect(page).not.toHaveURL(/has=/)

@@ -21,7 +21,9 @@ export function Hero({ organisation, services }: HeroProps) {
       </svg>
       <div className={styles.frame}>
         <h1 className={styles.title}>{t.rich('title', { br: () => <br /> })}</h1>
-        <p className={styles.lead}>{t('lead', { company: organisation.name })}</p>
+        <p className={styles.lead}>
+          {t.rich('lead', { company: organisation.name, whole: (words) => <span className={styles.whole}>{words}</span> })}
+        </p>
         <p className={styles.sub}>{t('sub')}</p>
         <div className={styles.actions}>
           <MainActions />

@@ -1,5 +1,4 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { PriceRange } from '@/components/estimate/price-range'
 import { priceOfQuery } from '@/components/estimate/query-price'
 import { AgreedRate } from '@/components/estimate/start-rate'
 import { Climb } from '@/components/landings/climb'
@@ -17,6 +16,7 @@ import { AgentDialogue, AgentTranscript } from './agent-dialogue'
 import { AgentEvaluation } from './agent-evaluation'
 import { AgentHero } from './agent-hero'
 import styles from './agent-page.module.scss'
+import { AgentPrices } from './agent-prices'
 import type { AgentWords } from './agent-words'
 import type { Outcome } from './evaluate'
 
@@ -30,7 +30,6 @@ type AgentPageProps = {
 export function AgentPage({ landing, presets, examination }: AgentPageProps) {
   const t = useTranslations('LandingPage')
   const own = useTranslations('AgentPage')
-  const prices = useTranslations('PriceRange')
   const locale = useLocale()
   const words = useAgentWords()
   const shown = examination.outcomes.filter(({ question }) => landing.evaluation.some((each) => each.shown && each.question === question))
@@ -65,18 +64,17 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
       </Section>
       <LandingChapters content={landing.body} />
       <Section title={t('price')} intro={priceNote}>
-        <div className={styles.prices}>
-          {presets.map(({ slug, title, sizes: { usual } }) => (
-            <PriceRange
-              key={slug}
-              label={title}
-              from={usual.cost.p10}
-              to={usual.cost.p90}
-              duration={prices('weeks', { weeks: usual.weeks })}
-            />
-          ))}
-          {price && <PriceRange label={own('priceAgent')} {...price} duration={prices('weeks', { weeks: price.weeks.p50 })} />}
-        </div>
+        <AgentPrices
+          prices={[
+            ...presets.map(({ title, sizes: { usual } }) => ({
+              label: title,
+              from: usual.cost.p10,
+              to: usual.cost.p90,
+              weeks: usual.weeks,
+            })),
+            ...(price ? [{ label: own('priceAgent'), from: price.from, to: price.to, weeks: price.weeks.p50 }] : []),
+          ]}
+        />
         <ArrowLink href={estimate}>{own('estimate')}</ArrowLink>
       </Section>
       {landing.integrations.length > 0 && (

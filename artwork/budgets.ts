@@ -13,5 +13,6 @@ export const budgets = [
   { kind: 'sheets of deliverables', folder: 'public/images', name: /^manifest\.svg$/, bytes: 14_000 },
   { kind: 'blueprints', folder: 'public/images/blueprints', name: /\.svg$/, bytes: 3_000 },
   { kind: 'drawings of the error page', folder: 'public/images/error', name: /\.svg$/, bytes: 4_000 },
+  { kind: 'drawings of legal pages', folder: 'public/images/legal', name: /\.svg$/, bytes: 4_000 },
   { kind: 'app icons', folder: 'public/icons', name: /./, bytes: 10_000 },
 ] as const

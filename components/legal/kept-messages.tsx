@@ -21,7 +21,7 @@ export function KeptMessages({ days, isMailed, isHandedOver }: MessageKeeping) {
   ]
   return (
     <section className={legal.changes} aria-labelledby="messages">
-      <h2 className={legal.shortTitle} id="messages">
+      <h2 className={legal.subtitle} id="messages">
         {t('title')}
       </h2>
       <dl className={legal.facts}>

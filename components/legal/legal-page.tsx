@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { LegalPage as LegalPageContent } from '@/content-client/types'
 import { formatDay } from '@/messages/format'
-import { PageHeading } from '../primitives/page-heading'
+import { ReadingProgress } from '../primitives/reading-progress'
 import { RichText } from '../primitives/rich-text'
 import { TableOfContents } from '../primitives/table-of-contents'
 import { KeptMessages, type MessageKeeping } from './kept-messages'
 import styles from './legal-page.module.scss'
+import { PlainWords } from './plain-words'
 
 type LegalPageProps = {
   page: LegalPageContent
@@ -21,42 +22,33 @@ export function LegalPage({ page, errorReports = false, messages }: LegalPagePro
   const headings = messages ? [...page.body.headings, { id: 'messages', depth: 2 as const, text: t('messages.title') }] : page.body.headings
   return (
     <article className={styles.article}>
-      <PageHeading
-        title={page.title}
-        above={
-          <>
+      <ReadingProgress />
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.version}>
             <span>{t('version', { version: page.version })}</span>
             <span>{t('effective', { date: formatDay(page.effective, locale) })}</span>
-          </>
-        }
-      />
-      <div className={styles.columns}>
-        <div className={styles.aside}>
-          <section className={styles.short} aria-labelledby="in-short">
-            <h2 className={styles.shortTitle} id="in-short">
-              {t('inShort')}
-            </h2>
-            <ul className={styles.points}>
-              {page.inShort.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
-          <TableOfContents headings={headings} title={t('contents')} />
+          </p>
+          <h1 className={styles.title}>{page.title}</h1>
         </div>
+        <img className={styles.drawing} src={`/images/legal/${page.slug}.svg`} alt="" width="520" height="440" />
+      </header>
+      <PlainWords points={page.inShort} />
+      <div className={styles.columns}>
+        <TableOfContents headings={headings} title={t('contents')} flight />
         <div className={styles.body}>
           <RichText content={page.body} />
           {messages && <KeptMessages {...messages} />}
           {errorReports && (
             <section className={styles.changes} aria-labelledby="error-reports">
-              <h2 className={styles.shortTitle} id="error-reports">
+              <h2 className={styles.subtitle} id="error-reports">
                 {t('errorReports')}
               </h2>
               <p>{t('errorReportsText')}</p>
             </section>
           )}
           <section className={styles.changes} aria-labelledby="changes">
-            <h2 className={styles.shortTitle} id="changes">
+            <h2 className={styles.subtitle} id="changes">
               {t('changes')}
             </h2>
             <dl>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ArticleList } from '@/components/blog/article-list'
+import { ReadingProgress } from '@/components/primitives/reading-progress'
 import { RichText } from '@/components/primitives/rich-text'
 import { TableOfContents } from '@/components/primitives/table-of-contents'
 import type { Article, Author, EstimatePreset, ListedArticle, Topic } from '@/content-client/types'
@@ -28,10 +29,10 @@ export function ArticlePage({ article, author, topics, related, neighbours, pres
   const t = useTranslations('ArticlePage')
   return (
     <article className={styles.article}>
-      <div className={styles.progress} aria-hidden="true" />
+      <ReadingProgress />
       <div className={article.cover ? `${styles.columns} ${styles.pictured}` : styles.columns}>
         <ArticleHeader article={article} author={author} topic={topics.find(({ slug }) => slug === article.topic)} />
-        <TableOfContents headings={article.body.headings} title={t('contents')} />
+        <TableOfContents headings={article.body.headings} title={t('contents')} flight />
         <div className={styles.matter}>
           {article.cover && <ArticleScene picture={article.cover} />}
           <ArticleSummary takeaways={article.takeaways} preset={preset} />

@@ -1,6 +1,6 @@
 import { agentScene } from './agent-scene'
 import { hues, lamp, type Material, materials, matt, type Part, type Scene } from './scene'
-import { box, capsule, cut, cylinder, joined, moved, prism, type Solid, sphere, torus, turned } from './solids'
+import { box, capsule, cut, cylinder, joined, moved, type Solid, sphere, torus, turned } from './solids'
 import { along, colour, type Vector } from './vector'
 
 const bean = cut(capsule([-0.05, 0, 0], [0.05, 0, 0], 0.15), capsule([-0.3, 0.14, 0.03], [0.3, 0.14, -0.03], 0.05), 0.03)
@@ -96,36 +96,34 @@ function flight(from: Vector, to: Vector, bend: number, count: number): Part {
   const beads = Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count
     const arc = Math.sin(share * Math.PI) * bend
-    return moved(sphere(0.022), [from[0] + (to[0] - from[0]) * share - arc, from[1] + (to[1] - from[1]) * share + arc, 0])
+    const at = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * share
+    return moved(sphere(0.026), [at(0) - arc, at(1) + arc, at(2)])
   })
   return { solid: joined(beads), material: lamp('#cfe0ff', 0.7) }
 }
 
 const ring = (radius: number, thick: number) => turned(turned(torus(radius, thick), 'x', 14), 'z', 21)
-const fifth: Vector = [0.86, 1.02, 0]
+const fourth: Vector = [1.22, 0.94, -0.1]
+const fifth: Vector = [2.78, 1.84, -0.7]
 
-/** From the old versions to the fifth: three planets on one climbing flight, and two other systems that join it. */
+/** From the old versions to the fifth: three planets on one flight that climbs out of the dusk; the words stand at the left. */
 const versions: Scene = {
   hue: hues.signal,
-  ground: false,
-  camera: { from: [0, 0.35, 9], to: [0, 0, 0], width: 5.2 },
+  camera: { from: [-0.3, 1.5, 8.6], to: [-0.3, 1.3, 0], width: 9.2 },
   parts: [
-    ...version(5, 1.02, fifth, matt('#1d56b8', 0.4), lamp('#ffe6c4', 0.3)),
-    { solid: moved(ring(1.52, 0.016), fifth), material: materials.steel },
-    { solid: moved(ring(1.62, 0.008), fifth), material: materials.gold },
-    ...version(4, 0.54, [-0.98, -0.55, 0.1], matt('#1b3f86', 0.45), matt('#aebfe2', 0.4)),
-    ...version(3, 0.35, [-1.86, -1.5, 0.2], matt('#152a57', 0.5), matt('#8fa6d4', 0.5)),
-    flight([-1.62, -1.22, 0], [-1.42, -0.92, 0], 0.05, 3),
-    flight([-0.55, -0.16, 0], [-0.12, 0.34, 0], 0.06, 6),
-    flight([-0.1, -1.62, 0], [0.56, -0.1, 0], 0.1, 12),
-    flight([1.72, -1.52, 0], [1.22, -0.1, 0], -0.12, 11),
-    { solid: moved(turned(turned(box([0.26, 0.32, 0.06], 0.05), 'y', 24), 'x', -8), [-0.22, -2.02, 0.2]), material: matt('#3b5fae', 0.35) },
-    { solid: moved(turned(turned(prism(6, 0.34, 0.12, 0.05), 'x', 74), 'y', -24), [1.8, -1.9, 0.1]), material: materials.gold },
+    ...version(5, 1, fifth, matt('#1d56b8', 0.4), lamp('#ffe6c4', 0.34)),
+    { solid: moved(ring(1.47, 0.016), fifth), material: materials.steel },
+    { solid: moved(ring(1.57, 0.008), fifth), material: materials.gold },
+    ...version(4, 0.5, fourth, matt('#1b3f86', 0.45), matt('#aebfe2', 0.4)),
+    ...version(3, 0.3, [0.3, 0.34, 0.5], matt('#152a57', 0.5), matt('#8fa6d4', 0.5)),
+    flight([-0.66, 0.02, 1], [-0.02, 0.2, 0.6], 0.04, 5),
+    flight([0.56, 0.56, 0.4], [0.82, 0.74, 0.1], 0.03, 3),
+    flight([1.6, 1.28, -0.2], [1.98, 1.54, -0.5], 0.05, 4),
   ],
 }
 
 export const landingScenes: Record<string, { scene: Scene; width: number; height: number }> = {
   'miltton-ai-agent': { scene: agentScene, width: 1600, height: 667 },
   'ai-barista': { scene: cup, width: 960, height: 800 },
-  strapi: { scene: versions, width: 1008, height: 1080 },
+  strapi: { scene: versions, width: 1600, height: 720 },
 }

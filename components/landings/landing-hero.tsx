@@ -10,15 +10,17 @@ type LandingHeroProps = {
   landing: Landing
   /** Where on the page one can try it, and the words for that. */
   trial: { href: string; text: string }
+  /** The drawing is a scene from edge to edge, whose left is sky for the words. */
+  scenic?: boolean
   /** The drawing beside the words; decorative. */
   children: ReactNode
 }
 
 /** One promise and what to do about it, beside a drawing. */
-export function LandingHero({ landing: { title, productName, lead, sample }, trial, children }: LandingHeroProps) {
+export function LandingHero({ landing: { title, productName, lead, sample }, trial, scenic = false, children }: LandingHeroProps) {
   const actions = useTranslations('QuickActions')
   return (
-    <header className={styles.hero}>
+    <header className={scenic ? `${styles.hero} ${styles.scenic}` : styles.hero}>
       <div className={styles.frame}>
         <div className={styles.words}>
           <p className={styles.product}>

@@ -40,7 +40,9 @@ async function showPictures(): Promise<void> {
   for (let before: string | undefined = ''; chosen !== before; ) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const inSight = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
-    await Promise.all(inSight.map((image) => image.decode()))
+    // A lazy picture that a new width has moved out of sight again is never fetched.
+    const soon = new Promise((resolve) => setTimeout(resolve, 3000))
+    await Promise.all(inSight.map((image) => Promise.race([image.decode(), soon])))
     before = chosen
     chosen = inSight.map(({ currentSrc }) => currentSrc).join()
   }

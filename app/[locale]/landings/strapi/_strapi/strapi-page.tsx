@@ -21,8 +21,8 @@ export function StrapiPage({ landing, presets }: { landing: Landing; presets: re
   const own = useTranslations('StrapiPage')
   return (
     <>
-      <LandingHero landing={landing} trial={{ href: `#${migrationId}`, text: own('try') }}>
-        <img src="/images/landings/strapi.webp" alt="" width="1008" height="1080" decoding="async" />
+      <LandingHero landing={landing} trial={{ href: `#${migrationId}`, text: own('try') }} scenic>
+        <img src="/images/landings/strapi.webp" alt="" width="1600" height="720" decoding="async" />
       </LandingHero>
       {landing.audience && <LandingChapters content={landing.audience} />}
       {landing.fit && <FitSection fit={landing.fit} />}

@@ -42,6 +42,16 @@ for (const locale of locales) {
           await expect(page).toHaveURL(asking(typed))
         })
 
+        await test.step('it lights the stars of what it found, and a constellation leads to the first of its kind', async () => {
+          const atlas = page.getByRole('navigation', { name: words('SearchPage.atlas') })
+          const articles = atlas.getByRole('link', { name: words('SearchPage.groups.articles') })
+          await expect(articles).toHaveAttribute('href', '#articles')
+          await expect(page.locator('li#articles')).toContainText(words('SearchPage.groups.articles'))
+          // The best of all is the one star of its colour, in the sky as in the list.
+          const colours = await atlas.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke))
+          expect(colours.filter((colour) => colour === 'rgb(255, 197, 49)')).toHaveLength(1)
+        })
+
         await test.step('it is cleared by Back and by Escape', async () => {
           await page.goBack()
           await expect(field).toHaveValue('')
@@ -88,6 +98,7 @@ for (const locale of locales) {
         await visit(page, `${address}?q=${'%D1%8F'.repeat(900)}`)
         await expect(page.getByRole('searchbox')).not.toHaveValue('')
         await visit(page, asking(nowhere))
+        await expect(page.locator('[data-state="nothing"]')).toBeVisible()
         await expect(page.getByRole('status').filter({ hasText: nowhere })).toBeVisible()
         await expect(page.getByRole('heading', { level: 2, name: words('SearchPage.groups.services') })).toBeVisible()
         expect(trouble).toEqual([])

@@ -1,34 +1,44 @@
 import { useTranslations } from 'next-intl'
 import { SampleBadge } from '@/components/primitives/badge'
-import { type IndexedPage, pageGroups } from '@/components/search/site-index'
+import type { IndexedPage, PageGroup } from '@/components/search/site-index'
+import type { Constellation } from './constellations'
 import styles from './index-of-pages.module.scss'
+import { StarFigure } from './star-figure'
 
-/** Every page by its kind, with a sentence about it. */
-export function IndexOfPages({ pages }: { pages: readonly IndexedPage[] }) {
+/** Their titles say it all: a row each. */
+const titled: readonly PageGroup[] = ['questions', 'legal']
+
+/** Every page by its kind, each kind under its constellation. */
+export function IndexOfPages({ pages, sky }: { pages: readonly IndexedPage[]; sky: readonly Constellation[] }) {
   const t = useTranslations('SearchPage.groups')
-  const groups = pageGroups
-    .map((group) => ({ group, pages: pages.filter((page) => page.group === group) }))
-    .filter((each) => each.pages.length > 0)
   return (
     <div>
-      {groups.map(({ group, pages: listed }) => (
-        <section className={styles.group} key={group} aria-labelledby={`index-${group}`}>
-          <h2 className={styles.name} id={`index-${group}`}>
-            {t(group)} <span className={styles.count}>{listed.length}</span> <SampleBadge sample={listed.every(({ sample }) => sample)} />
-          </h2>
-          <ul className={styles.list}>
-            {listed.map(({ href, title, summary, sample }) => (
-              <li key={href}>
-                <a className={styles.link} href={href}>
-                  {title}
-                </a>{' '}
-                <SampleBadge sample={sample === true && !listed.every((page) => page.sample)} />
-                <p className={styles.summary}>{summary}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {sky.map((figure) => {
+        const { group, count } = figure
+        const listed = pages.filter((page) => page.group === group)
+        const isTitled = titled.includes(group)
+        return (
+          <section className={styles.group} key={group} id={group} aria-labelledby={`index-${group}`}>
+            <div className={styles.head}>
+              <h2 className={styles.name} id={`index-${group}`}>
+                {t(group)} <span className={styles.count}>{count}</span> <SampleBadge sample={listed.every(({ sample }) => sample)} />
+              </h2>
+              <StarFigure className={styles.figure} figure={figure} />
+            </div>
+            <ul className={isTitled ? `${styles.list} ${styles.rows}` : styles.list}>
+              {listed.map(({ href, title, summary, sample }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    {title}
+                  </a>{' '}
+                  <SampleBadge sample={sample === true && !listed.every((page) => page.sample)} />
+                  {!isTitled && <p className={styles.summary}>{summary}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { loadIndex } from '@/components/search/load-index'
 import type { Locale } from '@/routing/locales'
 import type { SearchResults } from './search-results'
 
-type Answer = SearchResults & { query: string }
+export type Answer = SearchResults & { query: string }
 
 /** What is found for a query: null before anything is, `failed` when the index could not be fetched. */
 export function useResults(locale: Locale, query: string): Answer | 'failed' | null {

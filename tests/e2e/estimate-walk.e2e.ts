@@ -69,7 +69,6 @@ for (const locale of locales) {
   test(`tables of the results say all they say in a window of 320 pixels (${locale})`, turn(), async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 780 })
     await visit(page, hrefTo(locale, 'estimate/results', { query: `${query}&cur=UAH` }))
-    await expect(page.locator('[data-filled=results]')).toHaveCount(0)
     const role = page.locator('#work tbody tr').first()
     // What is far below is laid out when it comes near.
     await role.scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
 // The engine for pages and browsers. Words of blocks are in `titles.ts` and `texts.ts`, exported files in `export/`.
-export { formatEstimate } from './address/format'
+export { formatChanged, formatEstimate } from './address/format'
 export type { Notice } from './address/notices'
 export { type EstimateDocument, type ParsedEstimate, parseEstimate } from './address/parse'
 export { presetInput } from './address/presets'

@@ -1,6 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { applyPatch, estimate, formatEstimate, type TrackRecord } from '@/estimate'
-import { textOf } from '@/estimate/texts'
+import { estimate, type TrackRecord } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 import { hrefTo } from '@/routing/routes'
 import { ButtonLink } from '../primitives/button-link'
@@ -8,9 +7,11 @@ import { apiAddresses, reportAddress } from './api-addresses'
 import { ProjectCheck } from './completeness/project-check'
 import { exampleCatalogue, exampleInput, exampleQuery, measureVariants } from './example'
 import styles from './example-page.module.scss'
+import { linkToChanged } from './linked/link-to'
 import { PriceBarLight } from './price-bar'
 import { ChartGradients } from './results/bar'
 import type { Benchmark } from './results/benchmarks'
+import { blockNotes } from './results/block-notes'
 import { ChangeLink } from './results/change-link'
 import { Comparison } from './results/comparison'
 import { describePatch } from './results/differences'
@@ -40,9 +41,8 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
     placedBy: 'example',
   }
   const resultsWith = (query: string) => hrefTo(locale, 'estimate/results', { query })
-  const queryOf = (patch: Parameters<typeof applyPatch>[1]) =>
-    formatEstimate({ catalogue: exampleCatalogue.version, input: applyPatch(exampleInput, patch), alternatives: [] })
-  const actionFor = (patch: Parameters<typeof applyPatch>[1]) => ({ href: resultsWith(queryOf(patch)) })
+  const document = { catalogue: exampleCatalogue.version, input: exampleInput, alternatives: [] }
+  const actionFor = linkToChanged({ document, catalogue: exampleCatalogue }, locale)
   const scenarios = [
     { key: 'example', name: t('variants.example'), differences: [], hours: result.hours, cost: result.cost, weeks: result.weeks },
     ...measureVariants(exampleCatalogue).map(({ key, patch, hours, cost, weeks }) => ({
@@ -79,7 +79,7 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
       <ResultSections
         view={view}
         benchmark={benchmark}
-        notes={result.byBlock.map(({ id }) => ({ id, ...textOf(id, locale) }))}
+        notes={blockNotes(view)}
         actionFor={actionFor}
         trace={<TraceList view={view} />}
         scenarios={

@@ -1,7 +1,7 @@
 import { currentCatalogue, findCatalogue } from '../catalogue/register'
 import { type Catalogue, layers } from '../catalogue/types'
 import { isImplied } from '../engine/blocks'
-import { type BlockChoice, defaultInput, type EstimateInput } from '../input'
+import { applyPatch, type BlockChoice, defaultInput, type EstimateInput, type InputPatch } from '../input'
 import { type Key, keyOrder, type ParameterOf, parameters, type SettingKey, type Settings, settingKeys } from '../parameters'
 import { type Alternative, simplifyPatch } from './alternatives'
 import { grammarVersion } from './keys'
@@ -14,6 +14,11 @@ export function formatEstimate(
   catalogue: Catalogue = findCatalogue(document.catalogue) ?? currentCatalogue,
 ): string {
   return keyOrder.flatMap((key) => listTexts(key, document, catalogue).flatMap((text) => (text ? [`${key}=${text}`] : []))).join('&')
+}
+
+/** The query of an estimate after a change. */
+export function formatChanged({ document, catalogue }: { document: EstimateDocument; catalogue: Catalogue }, patch: InputPatch): string {
+  return formatEstimate({ ...document, input: applyPatch(document.input, patch) }, catalogue)
 }
 
 /** The values of one parameter; several if it is repeated. */

@@ -1,8 +1,8 @@
-import { textOf } from '@/estimate/texts'
 import { reportAddress, withCalculation } from '../api-addresses'
 import frame from '../live/live-results.module.scss'
 import { SectionPlace } from '../live/section-place'
 import type { Benchmark } from '../results/benchmarks'
+import { blockNotes } from '../results/block-notes'
 import { ResultSections } from '../results/result-sections'
 import type { LinkTo } from './link-to'
 import type { LinkedProps } from './linked-links'
@@ -14,11 +14,11 @@ type LinkedSectionsProps = Pick<LinkedProps, 'view' | 'query'> & {
 
 /** The sections below the headline, as scripts will draw them in their place; those that are nothing but controls come with the scripts. */
 export function LinkedSections({ view, query, ...given }: LinkedSectionsProps) {
-  const { words, result } = view
+  const { words } = view
   return (
     <ResultSections
       {...{ view, ...given }}
-      notes={result.byBlock.map(({ id }) => ({ id, ...textOf(id, words.locale) }))}
+      notes={blockNotes(view)}
       edit={<SectionPlace id="edit" />}
       trace={
         <p>

@@ -1,4 +1,4 @@
-import { applyPatch, formatEstimate, type InputPatch } from '@/estimate'
+import { formatChanged, type InputPatch } from '@/estimate'
 import { plainFormAddress } from '@/routing/form-pages'
 import { hrefTo } from '@/routing/routes'
 import { reportAddress } from '../api-addresses'
@@ -8,6 +8,7 @@ import { noticeLines } from '../notices/notice-lines'
 import { BasisNote } from '../results/basis-note'
 import { ChangedBasisNote } from '../results/changed-basis-note'
 import { DeadlineNote } from '../results/deadline-note'
+import { recordSentence } from '../results/record-sentence'
 import { Savings } from '../results/savings'
 import { Timeline } from '../results/timeline'
 import { BlockAppendix, CalculationAppendix, QuestionAppendix } from './report-appendices'
@@ -18,19 +19,17 @@ import { ReportScenarios } from './report-scenarios'
 /** The document people sign, for reading without scripts and for printing: what its PDF says, and ways to change it. */
 export function Report(props: ReportProps) {
   const { view, document, board, query, others, offer } = props
-  const { input, catalogue, words } = view
+  const { catalogue, words } = view
   if (view.result.limit === 'empty') return <EmptyReport {...props} />
   const t = words.in('EstimateReport')
-  const actionFor = (patch: InputPatch) => {
-    return { href: reportAddress(words.locale, formatEstimate({ ...document, input: applyPatch(input, patch) }, catalogue)) }
-  }
+  const actionFor = (patch: InputPatch) => ({ href: reportAddress(words.locale, formatChanged({ document, catalogue }, patch)) })
   return (
     <>
       <ReportHead {...props} />
       {offer.note}
       <Notices {...props} />
       <p className="figure">{board.range}</p>
-      <p>{board.sentence}</p>
+      <p>{recordSentence(view)}</p>
       <ProjectCheck view={view} actionFor={actionFor} open />
       <BasisNote view={view} changed={<ChangedBasisNote view={view} isSigned={offer.isSigned} />} />
       <DeadlineNote view={view} actionFor={actionFor} today={props.today} />

@@ -1,5 +1,6 @@
 import { exampleInput } from '@/components/estimate/example'
 import { ExamplePage } from '@/components/estimate/example-page'
+import { benchmarksOf } from '@/components/estimate/results/benchmarks'
 import { getEstimatePresets } from '@/content-client'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
@@ -11,10 +12,9 @@ export const generateMetadata = () => metadataOf('estimate/example')
 export default async function Page() {
   const locale = await getCurrentLocale()
   const presets = await getEstimatePresets(locale)
-  const usual = presets.find(({ type }) => type === exampleInput.type)
   return (
     <SitePage target="estimate/example">
-      <ExamplePage benchmark={usual && { title: usual.title, cost: usual.sizes.usual.cost }} record={await getTrackRecord(locale)} />
+      <ExamplePage benchmark={benchmarksOf(presets)[exampleInput.type]} record={await getTrackRecord(locale)} />
     </SitePage>
   )
 }

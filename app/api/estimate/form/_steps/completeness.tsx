@@ -3,7 +3,7 @@ import { ProjectCheck } from '@/components/estimate/completeness/project-check'
 import { takeBlocks } from '@/components/estimate/completeness/take-blocks'
 import { money } from '@/components/estimate/results/view'
 import type { Words } from '@/components/estimate/words'
-import { applyPatch, type EstimateInput, formatEstimate, type InputPatch, measure, type ParsedEstimate } from '@/estimate'
+import { applyPatch, type EstimateInput, formatChanged, type InputPatch, measure, type ParsedEstimate } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 
 type CompletenessProps = { words: Words; parsed: ParsedEstimate; usual: Partial<EstimateInput> }
@@ -12,10 +12,8 @@ type CompletenessProps = { words: Words; parsed: ParsedEstimate; usual: Partial<
 export function Completeness({ words, parsed: { document, catalogue }, usual }: CompletenessProps) {
   const { input } = document
   const t = words.in('EstimateRules.project')
-  const hrefOf = (patch: InputPatch) => {
-    const query = formatEstimate({ ...document, input: applyPatch(input, patch) }, catalogue)
-    return `/api/estimate/form?${query}&at=functional-blocks&lang=${words.locale}`
-  }
+  const hrefOf = (patch: InputPatch) =>
+    `/api/estimate/form?${formatChanged({ document, catalogue }, patch)}&at=functional-blocks&lang=${words.locale}`
   if (input.blocks.length > 0) {
     const view = { input, catalogue, words, titles: blockTitles[words.locale] }
     return <ProjectCheck view={view} open actionFor={(patch) => ({ href: hrefOf(patch) })} />

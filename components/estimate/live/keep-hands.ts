@@ -21,10 +21,13 @@ export function keepHands(place: HTMLElement | null): (() => void) | undefined {
   }
 }
 
+/** The place of what the server has drawn, as long as it is there. */
+export const findDrawing = () => document.querySelector('[data-filled=results]')
+
 /** Waits while the list of a select may be open: it would close. */
-export async function untilChosen(place: Element | null): Promise<void> {
+export async function untilChosen(): Promise<void> {
   const { activeElement: held } = document
-  if (!(held instanceof HTMLSelectElement) || !place?.contains(held)) return
+  if (!(held instanceof HTMLSelectElement) || !findDrawing()?.contains(held)) return
   const isChosen = !held.selectedOptions[0]?.defaultSelected
   if (isChosen) return
   await new Promise((resolve) => {

@@ -2,20 +2,20 @@
 
 // Client: the estimate is in the address, and every click changes it.
 import { Suspense, useMemo, useRef } from 'react'
-import { choices, estimate, estimateHeadline, type InputPatch, type TrackRecord } from '@/estimate'
+import { estimate, estimateHeadline, type InputPatch, type TrackRecord } from '@/estimate'
 import { formatNumber } from '@/messages/format'
 import { useEstimateState, useEstimateStore } from '../document/provider'
-import type { EstimateState, EstimateStore } from '../document/store'
+import type { EstimateState } from '../document/store'
 import { today } from '../form/today'
 import { lazyPart } from '../lazy-part'
 import { NoticeList, Notices } from '../notices/notices'
 import type { Benchmark } from '../results/benchmarks'
 import type { EstimateView, ViewOf } from '../results/view'
-import { currencyChange } from '../summary/currency-switch'
-import type { Words } from '../words'
+import { chooseCurrency } from '../summary/currency-switch'
 import { useWords } from '../words-provider'
 import { CountedHeadline, headlineParts } from './counted-headline'
 import { EmptyState, type PresetLink } from './empty-state'
+import { findDrawing } from './keep-hands'
 import { keepLast } from './keep-last'
 import styles from './live-results.module.scss'
 import { ResultsFrame, SectionsSpace } from './results-frame'
@@ -51,7 +51,8 @@ export function LiveResults(props: LiveResultsProps) {
       calculation(document.input, catalogue)
     }
     const work = [
-      () => takeCurrency(store, words),
+      // What was chosen in the drawing before scripts answered it.
+      () => chooseCurrency(store, words, store.get().document.input.currency, findDrawing()?.querySelector('select')?.value),
       // The first number a browser writes takes it as long as all of the calculation.
       () => formatNumber(0, words.locale),
       () => calculate(calculateHeadline),
@@ -111,13 +112,6 @@ function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
       </Suspense>
     </ResultsFrame>
   )
-}
-
-/** What was chosen in the drawing before scripts answered it. */
-function takeCurrency({ get, set }: EstimateStore, words: Words): void {
-  const drawn = document.querySelector<HTMLSelectElement>('[data-filled=results] select')
-  const currency = choices.currency.find((each) => each === drawn?.value)
-  if (currency && currency !== get().document.input.currency) set({ set: { currency } }, currencyChange(words, currency))
 }
 
 type Calculate<Result> = (input: EstimateView['input'], catalogue: EstimateView['catalogue']) => Result

@@ -34,10 +34,7 @@ export function Paper({ view, query, project, texts, calculation, link, code }: 
         </p>
       ))}
       {board.sections.map((section) => (
-        <BoardSection
-          section={section.id === 'price' ? { ...section, lines: [board.sentence, ...board.basis] } : section}
-          key={section.id}
-        />
+        <BoardSection section={section.id === 'price' ? { ...section, lines: board.basis } : section} key={section.id} />
       ))}
       <p>{board.note}</p>
       <Signatures board={board} />

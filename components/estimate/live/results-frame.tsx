@@ -8,12 +8,12 @@ type ResultsFrameProps = {
   /** What there is to say of the dates. */
   dates: ReactNode
   headline: ReactNode
-  /** Everything below the headline; until it is there, its space is kept. */
-  children?: ReactNode
+  /** Everything below the headline. */
+  children: ReactNode
 }
 
 /** What stands where on the results: drawn by the server of a link as by scripts, so that nothing moves when they take over. */
-export function ResultsFrame({ notices, dates, headline, children = <SectionsSpace /> }: ResultsFrameProps) {
+export function ResultsFrame({ notices, dates, headline, children }: ResultsFrameProps) {
   return (
     <div className={styles.page}>
       <PriceBarLight />

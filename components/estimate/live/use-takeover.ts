@@ -1,10 +1,8 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-import { untilChosen } from './keep-hands'
-
-const findPlace = () => document.querySelector('[data-filled=results]')
+import { findDrawing, untilChosen } from './keep-hands'
 
 /** Whether the server of the link has drawn the results already. */
-const isDrawn = () => findPlace()?.hasChildNodes() ?? false
+const isDrawn = () => findDrawing()?.hasChildNodes() ?? false
 
 const never = () => () => {}
 
@@ -39,7 +37,7 @@ async function prepare({ parts, work }: Preparations): Promise<void> {
     fetched.push(part.fetch().catch(() => undefined))
   }
   await Promise.all(fetched)
-  await untilChosen(findPlace())
+  await untilChosen()
   for (const each of work) {
     await nextTask()
     each()

@@ -24,9 +24,7 @@ export type BoardDocument = {
   outdated: string | null
   /** That it cannot be built or what the price lacks, if anything. */
   checks: readonly string[]
-  /** What the range means. */
-  sentence: string
-  /** Whose figures these are. */
+  /** What the range means, and whose figures these are. */
   basis: readonly string[]
   sections: readonly Section[]
   /** What it is not. */
@@ -62,8 +60,7 @@ export function toBoardDocument(view: EstimateView, query: string, issue: Issue,
     ],
     outdated: isSigned ? null : outdatedLine(view),
     checks: checkLines(view),
-    sentence: recordSentence(view),
-    basis: basis(view, isSigned),
+    basis: [recordSentence(view), ...basis(view, isSigned)],
     sections: [
       { id: 'price', title: t('price'), facts: prices(view) },
       { id: 'schedule', title: t('schedule'), facts: schedule(view, issue.day) },

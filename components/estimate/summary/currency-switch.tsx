@@ -1,12 +1,16 @@
 import { memo, useEffect, useRef } from 'react'
-import type { Currency } from '@/estimate'
+import { type Currency, choices } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
+import type { EstimateStore } from '../document/store'
 import type { Words } from '../words'
 import { useWords } from '../words-provider'
 import { CurrencySelect } from './currency-select'
 
-/** What the choice is called where it can be undone. */
-export const currencyChange = (words: Words, currency: string) => words.in('EstimateCurrency')('chosen', { currency })
+/** Takes a currency that was chosen in place of the one shown, under the name by which it can be undone. */
+export function chooseCurrency({ set }: Pick<EstimateStore, 'set'>, words: Words, shown: Currency, chosen: string | undefined): void {
+  const currency = choices.currency.find((each) => each === chosen)
+  if (currency && currency !== shown) set({ set: { currency } }, words.in('EstimateCurrency')('chosen', { currency }))
+}
 
 /** The currency all figures are shown in. Memoised: while figures are animated, what is around it renders 60 times a second. */
 export const CurrencySwitch = memo(function CurrencySwitch({ className }: { className?: string | undefined }) {
@@ -14,9 +18,7 @@ export const CurrencySwitch = memo(function CurrencySwitch({ className }: { clas
   const words = useWords()
   const select = useRef<HTMLSelectElement>(null)
   const { currency } = document.input
-  const choose = (chosen: string | undefined) => {
-    if (chosen && chosen !== currency) set({ set: { currency: chosen as Currency } }, currencyChange(words, chosen))
-  }
+  const choose = (chosen: string | undefined) => chooseCurrency({ set }, words, currency, chosen)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration, for what a visitor chose before
   useEffect(() => choose(select.current?.value), [])

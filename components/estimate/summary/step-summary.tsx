@@ -30,7 +30,7 @@ export function StepSummary({ onward }: { onward: string }) {
   const money = moneyIn(input, catalogue, words.locale)
   const isEmpty = input.blocks.length === 0
   const isImpossible = useMemo(() => findImpossible(input, catalogue).length > 0, [input, catalogue])
-  const isOurs = countChanges({ input, catalogue, words }) === 0
+  const isOurs = useMemo(() => countChanges({ input, catalogue, words }) === 0, [input, catalogue, words])
   const expected = isEmpty ? t('noPriceShort') : money(counted.p50)
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
   const changed = `${words.in('EstimateBasis')('changed')} · ${range}`

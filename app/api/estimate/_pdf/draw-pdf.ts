@@ -32,8 +32,7 @@ export async function drawPdf(document: BoardDocument, about: About): Promise<Ui
     sheet.write('H2', title, { size: 11.5, bold: true, gap: 2 })
     summary.addItem(title)
     sheet.facts(facts, { size: 8.5, gap: 1 }, columns)
-    for (const line of id === 'price' ? [document.sentence, ...document.basis] : lines)
-      sheet.write('LI', `• ${line}`, { size: 8.5, gap: 1 })
+    for (const line of id === 'price' ? document.basis : lines) sheet.write('LI', `• ${line}`, { size: 8.5, gap: 1 })
     doc.y += 5
   }
   sheet.write('P', document.note, { size: 8.5, gap: 6 })

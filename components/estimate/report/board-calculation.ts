@@ -17,8 +17,8 @@ export function calculationOf(view: EstimateView): Calculation {
   const { words } = view
   const parts = traceRows(view)
   const facts = sourcesOf(parts).map((id) => {
-    const { name, url, note } = sourceOf(id, words)
-    return { name: id, value: [name, url ?? note].filter(Boolean).join(', ') }
+    const { name, url } = sourceOf(id)
+    return { name: id, value: [name, url].filter(Boolean).join(', ') }
   })
   return {
     title: words.in('EstimateDocument')('calculation'),

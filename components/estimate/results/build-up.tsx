@@ -77,7 +77,7 @@ export function BuildUp({ view }: { view: EstimateView }) {
                   {sources[step.id].map((id, place) => (
                     <Fragment key={id}>
                       {place > 0 && ' · '}
-                      <SourceLink id={id} words={words} />
+                      <SourceLink id={id} />
                     </Fragment>
                   ))}
                 </dd>

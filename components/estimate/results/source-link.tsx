@@ -1,17 +1,9 @@
-import type { Words } from '../words'
 import { type SourceId, sourceOf } from './sources'
 
-/** A source as a link, or with the word that there is nowhere to lead to. */
-export function SourceLink({ id, words }: { id: SourceId; words: Words }) {
-  const { name, url, note } = sourceOf(id, words)
-  if (!url) {
-    return (
-      <>
-        <span lang="en">{name}</span>
-        {note && ` (${note})`}
-      </>
-    )
-  }
+/** A source as a link; what is our own is a name alone. */
+export function SourceLink({ id }: { id: SourceId }) {
+  const { name, url } = sourceOf(id)
+  if (!url) return <span lang="en">{name}</span>
   return (
     <a href={url} lang="en" rel="noopener noreferrer nofollow">
       {name}

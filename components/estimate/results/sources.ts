@@ -1,18 +1,12 @@
 import sources from '@/estimate/trace/sources.json'
-import type { Words } from '../words'
 import type { traceRows } from './trace-rows'
 
 export type SourceId = keyof typeof sources
 
-/** `url`: where it can be read; `note`: that there is no such place. What is our own says so by its name. */
-type Source = { name: string; url?: string; note?: string }
+/** `url`: where it can be read. Only what is our own has no such place, and says so by its name. */
+type Source = { name: string; url?: string }
 
-const own: readonly SourceId[] = ['model', 'team']
-
-export function sourceOf(id: SourceId, words: Words): Source {
-  const source: Source = sources[id]
-  return source.url || own.includes(id) ? source : { ...source, note: words.in('EstimateTrace')('copy') }
-}
+export const sourceOf = (id: SourceId): Source => sources[id]
 
 /** Those of some sources that have an address. */
 export const withAddress = (ids: readonly SourceId[]) => ids.filter((id) => 'url' in sources[id])

@@ -54,7 +54,7 @@ function TraceSources({ words, ids }: Pick<EstimateView, 'words'> & { ids: reado
           <div key={id}>
             <dt>{id}</dt>
             <dd>
-              <SourceLink id={id} words={words} />
+              <SourceLink id={id} />
             </dd>
           </div>
         ))}

@@ -26,12 +26,16 @@ export type OpenedIndex = SiteIndex & {
 
 const boost = { title: 4, heading: 2, text: 1 }
 
-/** Makes a fetched index ready to be asked, in small steps: the page goes on answering meanwhile. */
-export async function openIndex({ pages, passages }: SiteIndex): Promise<OpenedIndex> {
+/**
+ * Makes a fetched index ready to be asked, in small steps: the page goes on answering meanwhile. Where all that will be asked for is known,
+ * nothing else is put into it; what is found is the same.
+ */
+export async function openIndex({ pages, passages }: SiteIndex, asked?: ReadonlySet<string>): Promise<OpenedIndex> {
+  const wanted = (term: string) => (!asked || asked.has(term) ? term : null)
   const engine = new MiniSearch<IndexedPassage & { id: number; title: string }>({
     fields: ['title', 'heading', 'text'],
     tokenize: wordsIn,
-    processTerm: toTerm,
+    processTerm: (word) => wanted(toTerm(word)),
   })
   await engine.addAllAsync(
     passages.map((passage, id) => ({ ...passage, id, title: pages[passage.page]?.title ?? '' })),

@@ -50,6 +50,9 @@ export function answerQuestion(index: OpenedIndex, asked: string): Answer {
   }
 }
 
+/** All that the index is asked for to answer a question. */
+export const termsOf = (asked: string) => tellingWords(wordsIn(tidyQuery(asked))).map(toTerm)
+
 /** A word is worth the more the fewer passages have it; one that none has is worth the most. */
 function weigh(index: OpenedIndex, terms: ReadonlySet<string>): Map<string, number> {
   const all = index.passages.length + 1

@@ -11,7 +11,7 @@ import { askRelease, expectAnswer } from './ask-release'
 import { type FinishedSite, openFinishedSite } from './finished-site'
 
 /** What a release is told: its folder, where to answer, and the port the site is known by. */
-export type WorkerTask = { folder: string; socket: string; port: number }
+export type WorkerTask = { folder: string; socket: string; port: number; isForBuild: boolean }
 
 /** A release that answers on a socket of its own, in a thread with modules and environment of its own. */
 export type RunningRelease = {
@@ -28,8 +28,11 @@ export type RunningRelease = {
   stop: (patience?: number) => Promise<void>
 }
 
-/** In megabytes. V8 takes 48 before it tidies up, where nothing lives longer than one answer. */
-const youngGeneration = 12
+/**
+ * In megabytes. V8 takes 48 before it tidies up, where nothing lives longer than one answer. A build makes lists of all the site says, and
+ * with so little room would tidy up a third of the time.
+ */
+const youngGeneration = { served: 12, forBuild: 64 }
 
 /** What a release must answer before it is shown to anybody: something that is computed, and a page where pages are no files. */
 const questionsFor = (files: FinishedSite | null) => [...(files ? [] : ['/']), '/api/estimate/v1?p=web']
@@ -39,6 +42,8 @@ const warmUps = ['/api/contact/state', '/api/estimate/linked/en/results?p=web']
 
 type StartOptions = {
   patience?: number
+  /** It renders a few pages, is shown to nobody, and ends. */
+  isForBuild?: boolean
   /** In place of those of this process. */
   variables?: Readonly<Record<string, string>>
 }
@@ -49,16 +54,19 @@ type StartOptions = {
  */
 export async function startRelease(
   release: Release,
-  { port, heapLimit, patience = 60_000, variables }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & StartOptions,
+  { port, heapLimit, patience = 60_000, isForBuild = false, variables }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & StartOptions,
 ): Promise<RunningRelease> {
   const files = await openFinishedSite(release)
   const { socket, remove } = newSocket()
-  const task: WorkerTask = { folder: release.folder, socket, port }
+  const task: WorkerTask = { folder: release.folder, socket, port, isForBuild }
   const worker = new Worker(join(release.folder, 'worker.mjs'), {
     workerData: task,
-    env: { ...environmentOf(release), ...variables },
+    env: { ...environmentOf(release, isForBuild), ...variables },
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: heapLimit, maxYoungGenerationSizeMb: youngGeneration },
+    resourceLimits: {
+      maxOldGenerationSizeMb: heapLimit,
+      maxYoungGenerationSizeMb: isForBuild ? youngGeneration.forBuild : youngGeneration.served,
+    },
   })
   worker.once('exit', remove)
   const agent = new Agent({ keepAlive: true })
@@ -87,7 +95,7 @@ export async function startRelease(
     await inTime(Promise.race([new Promise((resolve) => worker.once('message', resolve)), failure(ended)]), patience)
     for (const question of questionsFor(files)) await inTime(Promise.race([expectAnswer(running, question), failure(ended)]), patience)
     // Pages are answered whether these are or not.
-    for (const question of warmUps) await askRelease(running, question).catch(() => undefined)
+    if (!isForBuild) for (const question of warmUps) await askRelease(running, question).catch(() => undefined)
     return running
   } catch (error) {
     await running.stop()
@@ -103,8 +111,9 @@ function newSocket(): { socket: string; remove: () => void } {
 }
 
 /** No tokens: what a release needed of them is in its files. */
-function environmentOf(release: Release): NodeJS.ProcessEnv {
+function environmentOf(release: Release, isForBuild: boolean): NodeJS.ProcessEnv {
   const { CONTENT_SERVICE_TOKEN: _content, SENTRY_AUTH_TOKEN: _uploads, ...others } = process.env
+  const config: ReleaseConfig = { ...configOf(release), compress: false }
   const { CONTENT_PREVIEW_TOKEN: _drafts, PREVIEW_SECRET: _links, PUBLISH_SECRET: _hook, ...variables } = others
   return {
     ...variables,
@@ -113,9 +122,14 @@ function environmentOf(release: Release): NodeJS.ProcessEnv {
     SITE_URL: release.stamp.SITE_URL,
     CONTENT_SNAPSHOT: snapshotOf(release),
     // A release has no configuration file: Next.js takes what it was built with. The front compresses.
-    __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify({ ...configOf(release), compress: false }),
+    __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(isForBuild ? withoutPreload(config) : config),
   }
 }
+
+type ReleaseConfig = { experimental?: object; compress: boolean }
+
+/** Most of its pages are not asked for. */
+const withoutPreload = (config: ReleaseConfig) => ({ ...config, experimental: { ...config.experimental, preloadEntriesOnStart: false } })
 
 function configOf({ folder }: Release): object {
   return JSON.parse(readFileSync(join(folder, '.next', 'required-server-files.json'), 'utf8')).config

@@ -3,7 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import next from 'next'
 import type { WorkerTask } from './release-worker'
 
-const { folder, socket, port } = workerData as WorkerTask
+const { folder, socket, port, isForBuild } = workerData as WorkerTask
+
+// To know how long what it has rendered is, Next.js spells it as JSON, and every byte of it as a number: seconds for a list of all articles.
+if (isForBuild) Object.assign(Buffer.prototype, { toJSON: () => ({ type: 'Buffer', data: [] }) })
 
 /** What the site does besides answering ends by these; `app/_contact/delivery` puts its own there. */
 const endings: (() => Promise<void>)[] = []

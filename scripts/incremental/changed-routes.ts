@@ -11,7 +11,7 @@ export type BuiltRoute = { route: string; isPage: boolean }
 const madeOfNoContent = '/_global-error'
 
 /** The page that reads the texts of articles besides their own pages: it asks the index of the search. */
-const pagesThatReadTexts = new Set(locales.map((locale) => `/${locale}/landings/miltton-ai-agent`))
+export const pagesThatReadTexts = new Set(locales.map((locale) => `/${locale}/landings/miltton-ai-agent`))
 
 /**
  * What has to be rendered again so that nothing says what the content said before: everything, but where only articles differ. Then an

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { keepCut } from './fonts/kept-cuts'
 
 const weights = ['400Regular/Manrope_400Regular.ttf', '700Bold/Manrope_700Bold.ttf']
 const ranges = [
@@ -24,7 +25,8 @@ export async function prepareDocumentFonts(): Promise<void> {
   const fonts = await Promise.all(
     weights.map(async (file) => {
       const font = await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/manrope/${file}`)))
-      return (await subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: {} })).toString('base64')
+      const cut = () => subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: {} })
+      return (await keepCut([font, text, 'sfnt'], cut)).toString('base64')
     }),
   )
   const source = `/** Written by scripts/prepare-document-fonts.ts before every build. */\nexport const documentFonts = ${JSON.stringify(fonts)}\n`

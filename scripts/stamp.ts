@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What a build was made from: a digest for each part, so that `start` can say which one changed. */
@@ -86,7 +87,8 @@ export async function digestFiles(roots: readonly string[], without: readonly st
   const files = (await Promise.all(roots.map(listFiles)))
     .flat()
     .filter((file) => !without.some((path) => file === path || file.startsWith(`${path}/`)))
-  const digests = await Promise.all(files.sort().map(async (file) => `${file} ${digest(await readFile(file))}`))
+  // At once: so many small files take five times as long where each is waited for.
+  const digests = files.sort().map((file) => `${file} ${digest(readFileSync(file))}`)
   return digest(digests.join('\n'))
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { copyFile, link, mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
@@ -50,12 +51,12 @@ export function openCompressedFiles() {
       asked.set(file, result)
       return result
     },
-    /** Removes what this build did not need and no release holds. */
-    async tidy(): Promise<void> {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-      for (const entry of entries.filter((each) => each.isFile())) {
+    /** Removes what this build did not need and no release holds. A large site has tens of thousands: nobody waits for this process meanwhile. */
+    tidy(): void {
+      if (!existsSync(folder)) return
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         const file = join(entry.parentPath, entry.name)
-        if (!asked.has(file) && (await stat(file)).nlink === 1) await rm(file, { force: true })
+        if (entry.isFile() && !asked.has(file) && statSync(file).nlink === 1) rmSync(file)
       }
     },
   }
@@ -68,6 +69,9 @@ function brotliOptions(bytes: Buffer, quality: Quality): BrotliOptions {
 
 /** One file under two names where the disk allows it: nobody writes into either of them, they are only replaced. */
 export async function shareFile(source: string, target: string): Promise<void> {
-  await mkdir(dirname(target), { recursive: true })
-  await link(source, target).catch(() => copyFile(source, target))
+  // Mostly the folder is there.
+  await link(source, target).catch(async () => {
+    await mkdir(dirname(target), { recursive: true })
+    await link(source, target).catch(() => copyFile(source, target))
+  })
 }

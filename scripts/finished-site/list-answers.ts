@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheControl } from '@/routing/caching'
@@ -26,7 +26,8 @@ export async function* listPrerendered(buildFolder: string, rules: HeaderRules):
   const { routes } = JSON.parse(await readFile(join(buildFolder, 'prerender-manifest.json'), 'utf8')) as { routes: object }
   for (const route of Object.keys(routes).filter((name) => !name.startsWith('/_'))) {
     const source = join(buildFolder, 'server', 'app', route)
-    const meta = JSON.parse(await readFile(`${source}.meta`, 'utf8')) as Meta
+    // One after another and at once: thousands of little files take seconds where each is waited for.
+    const meta = JSON.parse(readFileSync(`${source}.meta`, 'utf8')) as Meta
     if (meta.segmentPaths) yield* listPage({ route, source, meta, rules })
     else yield toText({ route, source, meta, rules })
   }

@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
@@ -45,9 +45,10 @@ export async function writeSite(release: Pick<Release, 'folder'>, { paths, siteU
   // A file more than there are threads that compress, so that none of them waits for the disk.
   const inTurn = pLimit(availableParallelism() + 2)
   let done = 0
+  const shared = { isSmall, isShared: known !== undefined, kept }
   const finished = built.map((answer) =>
     inTurn(async () => {
-      const made = finishedOf(answer) ?? (await finish(answer, { target: join(filesFolder(release), answer.file), isSmall, kept }))
+      const made = finishedOf(answer) ?? (await finish(answer, { ...shared, target: join(filesFolder(release), answer.file) }))
       say?.(++done, built.length)
       return made
     }),
@@ -62,7 +63,7 @@ export async function writeSite(release: Pick<Release, 'folder'>, { paths, siteU
   await removeGone(release, known?.manifest, answers)
   await rm(manifestFile(release), { force: true })
   await writeFile(manifestFile(release), JSON.stringify(manifest))
-  await kept.tidy()
+  kept.tidy()
   return { files: built.length, compressed: kept.made() }
 }
 
@@ -92,16 +93,17 @@ async function listBuilt(release: Pick<Release, 'folder'>, known: SiteManifest |
   return [...built, ...others.filter(({ address }) => !listed.has(address))]
 }
 
-type Task = { target: string; isSmall: boolean; kept: ReturnType<typeof openCompressedFiles> }
+/** `isShared`: another release may have a file of that name already. */
+type Task = { target: string; isSmall: boolean; isShared: boolean; kept: ReturnType<typeof openCompressedFiles> }
 
-async function finish(answer: BuiltAnswer, { target, isSmall, kept }: Task) {
+async function finish(answer: BuiltAnswer, { target, isSmall, isShared, kept }: Task) {
   const { source, type, isPerPage } = answer
   const bytes = await readFile(source)
   const digest = digestOf(bytes)
   const isBulk = isPerPage || (!isSmall && bytes.length >= bulk)
   const quality = qualityOf(answer, { isBulk, isSmall })
   const sizes: Partial<Record<Encoding, number>> = {}
-  await removeFinished(target)
+  if (isShared) await removeFinished(target)
   for (const encoding of isCompressible(type) ? encodings : []) {
     // Every server and browser reads gzip; Brotli in a hurry makes 4 to 7 % less of a page and would fill the disk twice.
     if (encoding === 'br' && isPerPage && !isSmall) continue
@@ -112,7 +114,7 @@ async function finish(answer: BuiltAnswer, { target, isSmall, kept }: Task) {
   }
   const isPlain = isSmall || !isBulk || sizes.gzip === undefined
   if (isPlain) await shareFile(source, target)
-  else await rm(source)
+  else await unlink(source)
   return { etag: `"${digest}"`, size: bytes.length, isPlain, encodings: sizes }
 }
 

@@ -24,7 +24,7 @@ export async function dropUnchanged(stage: string, routes: readonly string[], re
     const page = await readFile(`${file}.rsc`, 'utf8').catch(() => null)
     const fresh = page ?? (await readFile(`${file}.body`, 'utf8'))
     const known = await readKnown(release, route, page === null ? '.body' : '.rsc')
-    if (known === null || withoutHints(known) !== withoutHints(fresh)) left.push(route)
+    if (known !== fresh && (known === null || withoutHints(known) !== withoutHints(fresh))) left.push(route)
     else for (const ending of page === null ? textEndings : pageEndings) await rm(file + ending, { recursive: true, force: true })
   }
   return left

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { renderRichText } from '@/content-client/rich-text/render'
@@ -34,7 +35,7 @@ export async function openKeptTexts(folder = join('.cache', 'texts')): Promise<K
       const name = `${createHash('sha256').update(said).digest('hex')}.json`
       asked.add(name)
       const file = join(folder, name)
-      const kept = await readKept(file)
+      const kept = readKept(file)
       if (kept && (await isToldTheSame(kept.heard, context))) return kept.text
       rendered++
       const heard: Heard[] = []
@@ -83,13 +84,11 @@ async function askAgain(each: Heard, context: RichTextContext): Promise<unknown>
   return each.asked === 'picture' ? context.importPicture(each.url) : context.toSources(...each.of)
 }
 
-async function readKept(file: string): Promise<Kept | null> {
-  const json = await readFile(file, 'utf8').catch(() => null)
-  if (json === null) return null
+function readKept(file: string): Kept | null {
   try {
-    return JSON.parse(json)
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // Half a file, of a machine that went down.
+    // None, or half of one, of a machine that went down.
     return null
   }
 }

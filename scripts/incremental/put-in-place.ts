@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -46,7 +47,7 @@ export async function follow(from: string, to: string): Promise<string[]> {
 
 /** Mostly one file under two names, which nobody has to read. */
 async function isSame(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([stat(one), stat(other).catch(() => null)])
+  const [first, second] = [statSync(one), statSync(other, { throwIfNoEntry: false })]
   if (first.size !== second?.size) return false
   if (first.ino === second.ino && first.dev === second.dev) return true
   const [bytes, known] = await Promise.all([readFile(one), readFile(other)])

@@ -22,13 +22,36 @@ export function toArticlePages<Item>(articles: readonly Item[]): Item[][] {
 
 type Place = Pick<Article, 'slug' | 'topic'>
 
+const places = new WeakMap<readonly Place[], ReadonlyMap<string, number>>()
+
+/** Every article of a site asks where it stands: the list is gone through once. */
+function placesIn(articles: readonly Place[]): ReadonlyMap<string, number> {
+  const known = places.get(articles) ?? new Map(articles.map(({ slug }, index) => [slug, index]))
+  places.set(articles, known)
+  return known
+}
+
+/** How many articles are named to read next. */
+const readNext = 3
+
 /** What stands around an article in a list that has the newest first; to read next, its own topic comes before the others. */
 export function toArticlesAround<Item extends Place>(articles: readonly Item[], { slug, topic }: Place): ArticlesAround<Item> {
-  const place = articles.findIndex((article) => article.slug === slug)
+  const place = placesIn(articles).get(slug) ?? -1
   const [newer, older] = [articles[place - 1], articles[place + 1]]
-  const others = articles.filter((article) => ![slug, newer?.slug, older?.slug].includes(article.slug))
-  const related = [...others.filter((article) => article.topic === topic), ...others.filter((article) => article.topic !== topic)]
-  return { newer, older, related: related.slice(0, 3) }
+  const isAround = (article: Item) => [slug, newer?.slug, older?.slug].includes(article.slug)
+  const own = first(readNext, articles, (article) => article.topic === topic && !isAround(article))
+  const others = first(readNext - own.length, articles, (article) => article.topic !== topic && !isAround(article))
+  return { newer, older, related: [...own, ...others] }
+}
+
+/** So many items for which something holds; those behind them are not looked at. */
+function first<Item>(count: number, items: readonly Item[], holds: (item: Item) => boolean): Item[] {
+  const found: Item[] = []
+  for (const item of items) {
+    if (found.length >= count) break
+    if (holds(item)) found.push(item)
+  }
+  return found
 }
 
 /** The topics something is written about. */

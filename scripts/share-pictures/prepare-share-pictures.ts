@@ -18,6 +18,11 @@ const sources = [
   ...['scripts/share-pictures/card-fonts.ts', 'scripts/share-pictures/prepare-share-pictures.ts'],
 ]
 const cache = join('.cache', 'share-pictures')
+/**
+ * A palette took ten times as long and was a third larger than the best JPEG, which is twice this one and looks no better. `mozjpeg` at 80 weighs
+ * each coefficient: it takes three times as long for 2 % less of a file that is as like the drawing (SSIM 0.9915) and no more.
+ */
+const encoding = { quality: 76, progressive: true, quantisationTable: 3, overshootDeringing: true }
 
 /** Draws the picture of every page that names one; a card that did not change is taken from the cache. `onDone` hears of each one. */
 export async function prepareSharePictures(onDone?: (done: number, all: number) => void): Promise<{ pictures: number; drawn: number }> {
@@ -42,8 +47,7 @@ export async function prepareSharePictures(onDone?: (done: number, all: number) 
     if (!existsSync(kept)) {
       drawn++
       const drawing = await drawCard(card, fonts)
-      // A palette took ten times as long and was a third larger than the best JPEG, which is twice this one and looks no better.
-      await drawing.jpeg({ quality: 80, mozjpeg: true }).toFile(`${kept}.new`)
+      await drawing.jpeg(encoding).toFile(`${kept}.new`)
       await rename(`${kept}.new`, kept)
     }
     await shareFile(kept, join('public', card.address))

@@ -1,5 +1,5 @@
 import { type IndexedPage, pageGroups, type SiteIndex } from '@/components/search/site-index'
-import { getArticles, type ListedArticle, type Passage } from '@/content-client'
+import type { Passage } from '@/content-client'
 import { hrefTo } from '@/routing/routes'
 import { getPages } from '../_page/page-table'
 import { getAnsweredQuestions } from '../_page/questions'
@@ -8,20 +8,8 @@ import type { Site } from '../_site/current-site'
 
 type Found = { page: IndexedPage; passages: () => Promise<Passage[]> | Passage[] }
 
-const read = new WeakMap<readonly ListedArticle[], Promise<SiteIndex>>()
-
-/**
- * Everything of one language that can be found, in the order in which the page of the index lists it. The index and the demonstration of the
- * agent are mostly made one after another, and the texts of all articles are read for each.
- */
+/** Everything of one language that can be found, in the order in which the page of the index lists it. */
 export async function readSiteIndex(site: Site): Promise<SiteIndex> {
-  const articles = await getArticles(site.locale)
-  const index = read.get(articles) ?? readAnew(site)
-  read.set(articles, index)
-  return index
-}
-
-async function readAnew(site: Site): Promise<SiteIndex> {
   const found = await findIndexed(site)
   const passages = await Promise.all(found.map((each) => each.passages()))
   return {

@@ -5,7 +5,7 @@ import { Section } from '@/components/primitives/section'
 import type { Landing } from '@/content-client/types'
 import styles from './fit-section.module.scss'
 
-/** Whom it suits and, louder, whom it does not: on paper, as one would read it out. */
+/** Whom it suits and, as plainly, whom it does not: on paper, as one would read it out. */
 export function FitSection({ fit }: { fit: NonNullable<Landing['fit']> }) {
   const t = useTranslations('StrapiPage.fit')
   return (

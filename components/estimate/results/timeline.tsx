@@ -41,7 +41,6 @@ export function Timeline({ view }: { view: EstimateView }) {
   })
   return (
     <ResultSection
-      far
       id="time"
       layout="wide"
       title={t('title', { weeks: result.weeks })}

@@ -13,11 +13,13 @@ export function typeset(text: string, locale: Locale): string {
 }
 
 /**
- * The same for what is shown: besides, a word joiner keeps on one line the halves of «будь-який» and «ШІ-бариста» and of P10–P90. Nobody sees
- * it, so what is written by hand has none.
+ * The same for what is shown: besides, a word joiner keeps on one line the halves of «будь-який», «ШІ-бариста» and «11-го», of P10–P90 and of
+ * 09:00–18:00. Nobody sees it, so what is written by hand has none.
  */
 export function typesetLines(text: string, locale: Locale): string {
-  return locale === 'uk' ? typesetUkrainian(text).replace(/(?<=(?<!\p{L})(?:будь|ШІ)-|P10–)(?=[\p{L}\d])/giu, wordJoiner) : text
+  return locale === 'uk'
+    ? typesetUkrainian(text).replace(/(?<=(?<!\p{L})(?:будь|ШІ)-|P10–|:\d\d–)(?=[\p{L}\d])|(?<=\d-)(?=[а-яіїєґ])/giu, wordJoiner)
+    : text
 }
 
 function typesetUkrainian(text: string): string {

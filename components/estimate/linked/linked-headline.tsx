@@ -6,6 +6,7 @@ import { HeadlineLinks } from '../live/headline-links'
 import { IdleTools } from '../live/idle-tools'
 import { ResultsFrame } from '../live/results-frame'
 import { NoticeText } from '../notices/notice-text'
+import { isFeasible } from '../results/chance'
 import { ChangedBasisNote } from '../results/changed-basis-note'
 import { DeadlineNote } from '../results/deadline-note'
 import { Headline } from '../results/headline'
@@ -28,6 +29,8 @@ export function LinkedHeadline({ parsed, view, today, actionFor, children }: Lin
   const t = words.in('EstimateLive')
   const query = formatEstimate(document, catalogue)
   const recalculated = formatEstimate({ ...document, catalogue: currentCatalogue.version }, currentCatalogue)
+  const dates = (input.start || result.limit) && <DeadlineNote {...{ view, actionFor, today }} />
+  const isCalm = isFeasible(view, today)
   return (
     <ResultsFrame
       notices={
@@ -39,7 +42,7 @@ export function LinkedHeadline({ parsed, view, today, actionFor, children }: Lin
           />
         )
       }
-      dates={(input.start || result.limit) && <DeadlineNote {...{ view, actionFor, today }} />}
+      dates={!isCalm && dates}
       headline={
         <Headline
           view={view}
@@ -47,6 +50,7 @@ export function LinkedHeadline({ parsed, view, today, actionFor, children }: Lin
           tools={<IdleTools words={words} currency={input.currency} />}
           changed={<ChangedBasisNote view={view} />}
           check={<ProjectCheck {...{ view, actionFor }} />}
+          dates={isCalm && dates}
           argue={<a href={hrefTo(words.locale, 'estimate/settings', { query })}>{t('assumptions.argue')}</a>}
           actions={<HeadlineLinks words={words} query={query} title="" />}
         />

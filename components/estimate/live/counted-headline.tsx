@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import type { InputPatch } from '@/estimate'
 import type { EstimateState } from '../document/store'
 import { lazyPart } from '../lazy-part'
@@ -23,11 +23,12 @@ type CountedHeadlineProps = {
   below: EstimateView
   later: EstimateState
   title: string
+  dates: ReactNode
   onTry: (patch: InputPatch, label: string) => void
 }
 
 /** The headline with animated figures. */
-export function CountedHeadline({ view, below, later, title, onTry }: CountedHeadlineProps) {
+export function CountedHeadline({ view, below, later, title, dates, onTry }: CountedHeadlineProps) {
   const { cost, hours } = view.result
   const counted = useCountingFigures({ ...cost, hours: hours.p50 })
   const { p10, p50, p80, p90 } = counted
@@ -62,5 +63,5 @@ export function CountedHeadline({ view, below, later, title, onTry }: CountedHea
   )
   const argue = <a href="#edit">{view.words.in('EstimateLive.assumptions')('argue')}</a>
   const actions = useMemo(() => <HeadlineActions />, [])
-  return <Headline view={{ ...view, result }} {...{ title, tools, changed, argue, check, actions }} />
+  return <Headline view={{ ...view, result }} {...{ title, tools, changed, argue, check, dates, actions }} />
 }

@@ -10,6 +10,7 @@ import { today } from '../form/today'
 import { lazyPart } from '../lazy-part'
 import { NoticeList, Notices } from '../notices/notices'
 import type { Benchmark } from '../results/benchmarks'
+import { isFeasible } from '../results/chance'
 import type { EstimateView, ViewOf } from '../results/view'
 import { chooseCurrency } from '../summary/currency-switch'
 import { useWords } from '../words-provider'
@@ -87,19 +88,19 @@ function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
     )
   }
   const actionFor = (patch: InputPatch, label: string) => ({ onTry: () => set(patch, label) })
+  const dates = (below.input.start || below.result.limit) && (
+    <Suspense fallback={null}>
+      <DeadlineNote view={below} actionFor={actionFor} today={today()} />
+    </Suspense>
+  )
+  const isCalm = isFeasible(below, today())
   return (
     <ResultsFrame
       notices={<Notices />}
-      dates={
-        (below.input.start || below.result.limit) && (
-          <Suspense fallback={null}>
-            <DeadlineNote view={below} actionFor={actionFor} today={today()} />
-          </Suspense>
-        )
-      }
+      dates={!isCalm && dates}
       headline={
         <div ref={headline}>
-          <CountedHeadline {...{ view, below, later }} title={title || t('title')} onTry={set} />
+          <CountedHeadline {...{ view, below, later }} dates={isCalm && dates} title={title || t('title')} onTry={set} />
         </div>
       }
     >

@@ -6,6 +6,11 @@ export function isPast({ start, deadline }: Pick<EstimateInput, 'start' | 'deadl
   return (start !== null && start < today) || (deadline !== null && deadline < today)
 }
 
+/** That nothing stands in the way of the dates: all there is to say is how likely they are met. */
+export function isFeasible({ input, result }: Pick<EstimateView, 'input' | 'result'>, today: string): boolean {
+  return !result.limit && !isPast(input, today) && result.deadline?.chance != null
+}
+
 /** To five percent, and never certain: “≈ 60%”, “< 5%”. */
 export function chanceInWords(chance: number, locale: EstimateView['words']['locale']): string {
   const rounded = Math.min(0.95, Math.max(0.05, Math.round(chance * 20) / 20))

@@ -24,7 +24,7 @@ export function DeadlineNote({ view, actionFor, today }: DeadlineNoteProps) {
   const date = formatDay(deadline.date, words.locale)
   if (deadline.chance !== null) {
     const values = { date, chance: chanceInWords(deadline.chance, words.locale) }
-    return <p className={styles.note}>{record ? t('chanceRecord', { ...values, ...recordValues(record) }) : t('chance', values)}</p>
+    return <p className={styles.chance}>{record ? t('chanceRecord', { ...values, ...recordValues(record) }) : t('chance', values)}</p>
   }
   if (!deadline.earliest) return null
   return (

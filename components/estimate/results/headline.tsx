@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countChanges } from './basis'
 import { BasisNote } from './basis-note'
 import styles from './headline.module.scss'
 import { Horizon } from './horizon'
@@ -17,14 +18,18 @@ type HeadlineProps = {
   argue?: ReactNode
   /** That this cannot be built, and what the price lacks. */
   check?: ReactNode
+  /** How likely the deadline is met. */
+  dates?: ReactNode
   /** The primary action and a secondary one. */
   actions?: ReactNode
 }
 
 /** The range as the largest text of the page, its drawing and the key figures. */
-export function Headline({ view, title, tools, changed, argue, check, actions }: HeadlineProps) {
+export function Headline({ view, title, tools, changed, argue, check, dates, actions }: HeadlineProps) {
   const { cost } = view.result
   const t = view.words.in('EstimateResults.headline')
+  const isOurs = countChanges(view) === 0
+  const basis = <BasisNote view={view} changed={changed} />
   return (
     <header className={styles.headline} id="range">
       <h1 className={styles.title}>{title}</h1>
@@ -37,12 +42,14 @@ export function Headline({ view, title, tools, changed, argue, check, actions }:
       {/* After the figures, which a phone shows first. */}
       {tools && <div className={styles.tools}>{tools}</div>}
       {check}
-      <BasisNote view={view} changed={changed} />
-      {argue && <p className={styles.argue}>{argue}</p>}
+      {!isOurs && basis}
       <Horizon view={view} />
       <KeyFigures view={view} />
+      {dates}
       {actions && <div className={styles.actions}>{actions}</div>}
+      {isOurs && basis}
       <p className={styles.note}>{t('note', { version: view.result.catalogue })}</p>
+      {argue && <p className={styles.argue}>{argue}</p>}
     </header>
   )
 }

@@ -2,6 +2,7 @@
 
 // Client: tickets are dragged or moved by buttons, and the wait follows.
 import { type PointerEvent, useRef, useState } from 'react'
+import { Icon } from '@/components/primitives/icon'
 import handle from './grip.module.scss'
 import type { PrototypeWords } from './kinds'
 import { Figure, Readout } from './parts'
@@ -62,7 +63,7 @@ export function Queue({ words }: { words: PrototypeWords<'queue'> }) {
                   keepFocus(event.currentTarget)
                 }}
               >
-                ↑
+                <Icon name="arrow" className={list.up} />
               </button>
               <button
                 className={styles.arrow}
@@ -74,7 +75,7 @@ export function Queue({ words }: { words: PrototypeWords<'queue'> }) {
                   keepFocus(event.currentTarget)
                 }}
               >
-                ↓
+                <Icon name="arrow" className={list.down} />
               </button>
             </li>
           )

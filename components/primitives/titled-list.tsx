@@ -6,10 +6,12 @@ type TitledListProps = {
   items: readonly TitledItem[]
   /** Steps are counted and stand in their order. */
   ordered?: boolean
+  /** The note of each is a figure, and what one looks for. */
+  figures?: boolean
 }
 
 /** Rows with lines, not cards: a title, what it means, and a note such as a duration. */
-export function TitledList({ items, ordered = false }: TitledListProps) {
+export function TitledList({ items, ordered = false, figures = false }: TitledListProps) {
   const List = ordered ? 'ol' : 'ul'
   return (
     <List>
@@ -17,8 +19,9 @@ export function TitledList({ items, ordered = false }: TitledListProps) {
         <li className={styles.item} key={title}>
           <div>
             <h3 className={styles.title}>{title}</h3>
-            {note && <p className={styles.note}>{note}</p>}
+            {note && !figures && <p className={styles.note}>{note}</p>}
           </div>
+          {figures && <p className={styles.figure}>{note}</p>}
           <p className={styles.text}>{text}</p>
         </li>
       ))}

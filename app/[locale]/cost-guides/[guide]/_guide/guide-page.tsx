@@ -57,10 +57,10 @@ export function GuidePage({ guide, presets, record, service, study, others }: Gu
         <PresetTable presets={rows} caption={t('sizes')} marked="usual" />
       </Section>
       <Section title={t('drivers')} intro={t('driversIntro')}>
-        <TitledList items={withAmounts(guide.driverTexts, drivers, price)} />
+        <TitledList figures items={withAmounts(guide.driverTexts, drivers, price)} />
       </Section>
       <Section title={t('savings')} intro={t('savingsIntro')}>
-        <TitledList items={withAmounts(guide.savingTexts, savings, price)} />
+        <TitledList figures items={withAmounts(guide.savingTexts, savings, price)} />
       </Section>
       <Section title={t('notIncluded.title')}>
         <ul className={styles.list}>

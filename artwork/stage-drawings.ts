@@ -33,7 +33,7 @@ export function drawStages(): Map<string, string> {
     svgFile(200, 128, `<g fill="none" stroke="#cfe0ff" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`),
   ])
   const still = `<path d="${path}" stroke-opacity=".5" stroke-width="2" stroke-linecap="round" stroke-dasharray=".1 11"/>
-    ${dart('translate(1278 58) rotate(-13) scale(.8)')}`
+    ${dart('translate(1216 73) rotate(-9) scale(.8)')}`
   return new Map([
     ...thumbs,
     ['stages/trajectory.svg', drawRow(still)],

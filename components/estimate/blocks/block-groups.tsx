@@ -26,7 +26,7 @@ export function BlockGroups({ catalogue, ...props }: BlockGroupsProps) {
           ))}
         </ul>
       </nav>
-      <div data-sections>
+      <div>
         {groupNames.map((group) => (
           <Group key={group} group={group} className={styles.group}>
             <header className={styles.head}>

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { type BlockChoice, countBlocks, groupNames, groupOf, isImplied } from '@/estimate'
-import { Field } from '../../primitives/field'
 import { Icon } from '../../primitives/icon'
 import { useEstimateStore } from '../document/provider'
 import { groupName } from '../labels'
@@ -59,32 +58,23 @@ export const EditBlocks = memo(function EditBlocks({ view }: { view: EstimateVie
           </li>
         ))}
       </ul>
-      <div className={styles.more}>
-        <Field
-          label={t('add')}
-          control={{
-            as: 'select',
-            value: '',
-            onChange: ({ currentTarget }) => add(currentTarget.value),
-            children: [
-              <option value="" key="">
-                {t('choose')}
-              </option>,
-              ...groupNames.map((group) => (
-                <optgroup label={groupName(words, group)} key={group}>
-                  {spare
-                    .filter(({ id }) => groupOf(id) === group)
-                    .map(({ id }) => (
-                      <option value={id} key={id}>
-                        {titleOf(view, id)}
-                      </option>
-                    ))}
-                </optgroup>
-              )),
-            ],
-          }}
-        />
-      </div>
+      <label className={styles.more}>
+        <span className={styles.quiet}>{t('add')}</span>
+        <select className={styles.select} value="" onChange={({ currentTarget }) => add(currentTarget.value)}>
+          <option value="">{t('choose')}</option>
+          {groupNames.map((group) => (
+            <optgroup label={groupName(words, group)} key={group}>
+              {spare
+                .filter(({ id }) => groupOf(id) === group)
+                .map(({ id }) => (
+                  <option value={id} key={id}>
+                    {titleOf(view, id)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
       <p className={styles.sum}>{t('sum', { money: money(view, result.cost.p50) })}</p>
     </>
   )

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useSyncExternalStore } from 'react'
-import { Field } from '../../primitives/field'
 import { listSaved, type SavedEstimate, watchSaved } from '../document/saved-estimates'
 import { LineList } from '../notices/line-list'
 import { noticeLines } from '../notices/notice-lines'
@@ -35,31 +34,32 @@ export function OtherEstimate({ other: { outcome, notices, compare }, query }: O
       <h3 className={styles.title}>{t('title')}</h3>
       <div className={styles.line}>
         <div className={styles.part}>
-          <Field
-            label={t('link')}
-            control={{
-              name: 'link',
-              inputMode: 'url',
-              'aria-invalid': wrong || undefined,
-              'aria-describedby': `${id}-hint ${id}-said`,
-            }}
+          <label className={styles.label} htmlFor={`${id}-link`}>
+            {t('link')}
+          </label>
+          <input
+            className={styles.field}
+            id={`${id}-link`}
+            name="link"
+            type="text"
+            inputMode="url"
+            aria-invalid={wrong || undefined}
+            aria-describedby={`${id}-hint ${id}-said`}
           />
         </div>
         {saved.length > 0 && (
           <div className={styles.part}>
-            <Field
-              label={t('saved')}
-              control={{
-                as: 'select',
-                name: 'saved',
-                defaultValue: '',
-                children: [{ id: '', title: t('none'), updated: '' }, ...saved].map(({ id: key, title, updated }) => (
-                  <option value={key} key={key}>
-                    {title || t('untitled', { date: updated.slice(0, 10) })}
-                  </option>
-                )),
-              }}
-            />
+            <label className={styles.label} htmlFor={`${id}-saved`}>
+              {t('saved')}
+            </label>
+            <select className={styles.field} id={`${id}-saved`} name="saved" defaultValue="">
+              <option value="">{t('none')}</option>
+              {saved.map(({ id: key, title, updated }) => (
+                <option value={key} key={key}>
+                  {title || t('untitled', { date: updated.slice(0, 10) })}
+                </option>
+              ))}
+            </select>
           </div>
         )}
         <button className={styles.button} type="submit">

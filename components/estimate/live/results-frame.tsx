@@ -15,7 +15,7 @@ type ResultsFrameProps = {
 /** What stands where on the results: drawn by the server of a link as by scripts, so that nothing moves when they take over. */
 export function ResultsFrame({ notices, dates, headline, children }: ResultsFrameProps) {
   return (
-    <div className={styles.page} data-sections>
+    <div className={styles.page}>
       <PriceBarLight />
       <ChartGradients />
       <div className={styles.notices}>{notices}</div>

@@ -17,7 +17,7 @@ export function Breakdown({ view }: { view: EstimateView }) {
     .filter(({ weeks }) => weeks > 0)
     .map((each) => ({ ...each, key: each.phase, name: names(`phases.${each.phase}`) }))
   return (
-    <ResultSection id="work" title={t('title')} intro={t('intro')}>
+    <ResultSection id="work" far title={t('title')} intro={t('intro')}>
       <RoleTable view={view} />
       <h3 className={styles.subtitle}>{t('byGroup')}</h3>
       <AmountTable view={view} caption={t('byGroup')} first={t('group')} rows={groups} />

@@ -26,7 +26,7 @@ export function Questions({ view, notes }: { view: EstimateView; notes: readonly
     return result.byBlock.find((block) => block.id === id)?.width ?? 0
   }
   return (
-    <ResultSection id="questions" layout="wide" title={t('title')} intro={t('intro')}>
+    <ResultSection id="questions" far layout="wide" title={t('title')} intro={t('intro')}>
       <div className={styles.lists}>
         <List title={t('assumptions')} items={pick(weighed.map(({ assumptions }) => assumptions))} />
         {risks.length > 0 && <List title={t('risks')} items={risks} />}

@@ -41,7 +41,7 @@ export function ResultSections({ view, benchmark, notes, actionFor, edit, trace,
       <Savings view={view} actionFor={actionFor} />
       <RunningCosts view={view} />
       <Questions view={view} notes={notes} />
-      <ResultSection id="trace" layout="wide" title={t('title')} intro={t('intro')}>
+      <ResultSection id="trace" far layout="wide" title={t('title')} intro={t('intro')}>
         {trace}
       </ResultSection>
       {scenarios}

@@ -24,7 +24,7 @@ export function RunningCosts({ view }: { view: EstimateView }) {
       : []),
   ]
   return (
-    <ResultSection id="running" title={t('title')} intro={t('intro')}>
+    <ResultSection id="running" far title={t('title')} intro={t('intro')}>
       <dl>
         {lines.map(({ id, name, value }) => (
           <div className={styles.line} key={id}>

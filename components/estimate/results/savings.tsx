@@ -22,7 +22,7 @@ export function Savings({ view, actionFor }: SavingsProps) {
   if (actions.length === 0) return null
   const maxCost = Math.max(...actions.map(({ cost }) => cost))
   return (
-    <ResultSection id="less" layout="wide" screenOnly title={t('title')} intro={t('intro')}>
+    <ResultSection id="less" far layout="wide" screenOnly title={t('title')} intro={t('intro')}>
       <ul className={styles.list}>
         {actions.map((saving) => {
           const name = nameOf(view, saving)

@@ -41,6 +41,7 @@ export function Timeline({ view }: { view: EstimateView }) {
   })
   return (
     <ResultSection
+      far
       id="time"
       layout="wide"
       title={t('title', { weeks: result.weeks })}

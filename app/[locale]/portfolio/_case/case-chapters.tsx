@@ -13,8 +13,8 @@ export const chaptersOf = ({ ledger }: CaseStudy) => chapters.filter((chapter) =
 /** The story of a case, from the client's words to what we would do differently. */
 export function CaseChapters({ study }: { study: CaseStudy }) {
   const t = useTranslations('CasePage')
-  return chaptersOf(study).map((chapter, place) => (
-    <section className={styles.chapter} key={chapter} id={chapter} aria-labelledby={`${chapter}-title`} data-far={place > 0 || undefined}>
+  return chaptersOf(study).map((chapter) => (
+    <section className={styles.chapter} key={chapter} id={chapter} aria-labelledby={`${chapter}-title`}>
       <h2 className={styles.heading} id={`${chapter}-title`}>
         {t(chapter)}
       </h2>

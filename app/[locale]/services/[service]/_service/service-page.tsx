@@ -39,7 +39,7 @@ export function ServicePage({ service, presets, cases, related, document }: Serv
       <ServiceManifest service={service} />
       <ServiceSample example={service.example} document={document} />
       <ServiceTimeline service={service} />
-      <div className={styles.chapters} data-far>
+      <div className={styles.chapters}>
         <ServiceChapters body={service.body} layouts={service.layouts} />
       </div>
       <ServicePrices service={service} presets={presets} price={price} />

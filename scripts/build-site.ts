@@ -14,6 +14,7 @@ import { prepareCssTypes } from './prepare-css-types'
 import { progress } from './progress'
 import { withBuildLock } from './releases/build-lock'
 import { finishRelease } from './releases/finish-release'
+import { pruneReleases } from './releases/prune-releases'
 import { isWhole, listReleases, type Release, type ReleaseStamp, removeUnfinished, snapshotOf } from './releases/release-store'
 import { announce } from './report'
 import { runNext } from './run-next'
@@ -31,7 +32,7 @@ export type BuildOptions = {
 
 /**
  * Builds in a work area nobody is served from and ends with a finished release: whatever goes wrong on the way, every release
- * stays as it was; who asks for it removes old ones when it is of use. Content first: whatever is wrong with it is said before a file of the work area is touched.
+ * stays as it was. Content first: whatever is wrong with it is said before a file of the work area is touched.
  */
 export function buildSite(environment: SiteEnvironment, options?: BuildOptions): Promise<Release> {
   return withBuildLock(() => build(environment, options))
@@ -54,10 +55,11 @@ async function build(environment: SiteEnvironment, { typesChecked = false, mayKe
     console.log('    Addresses, redirects or letters are new, which are part of the program: everything is built.')
   // A release of the same code was checked when it was made, and only texts are new.
   const areTypesChecked = typesChecked || isSameCode(last?.stamp ?? null, stamp)
-  return (
+  const release =
     (isSameProgram ? await tryAgain({ last, said, content, paths, environment }) : null) ??
     (await buildAll({ said, paths, environment, areTypesChecked }))
-  )
+  await pruneReleases(environment.keepDays)
+  return release
 }
 
 /** Null where the program of the last release cannot do it: building everything always can. */

@@ -38,9 +38,9 @@ async function release(): Promise<void> {
     throw new RefusedError(problems, before ? `Release ${before.id} stays current.` : 'There is no release.')
   }
   await switchTo(candidate.id)
+  await pruneReleases(environment.keepDays)
   report({ release: candidate.id })
   console.log(`Release ${candidate.id} is current; a site that runs goes over to it by itself.`)
-  await pruneReleases(environment.keepDays)
 }
 
 async function goBack(): Promise<void> {

@@ -1,7 +1,6 @@
 import type { BuildOptions } from '../build-site'
 import type { SiteEnvironment } from '../environment'
 import { changedParts, takeStamp } from '../stamp'
-import { pruneReleases } from './prune-releases'
 import { currentRelease, isRolledBack, listReleases, type Release, readCurrent, switchTo } from './release-store'
 import { findServing } from './serving'
 
@@ -35,11 +34,7 @@ export async function prepareToServe(environment: SiteEnvironment): Promise<void
   const chosen = await currentRelease()
   expectSameAddress(chosen, environment)
   const [newest] = await listReleases()
-  if (!chosen || !isRolledBack(await readCurrent(), newest)) {
-    await switchTo((await buildIfChanged(environment)).id)
-    await pruneReleases(environment.keepDays)
-    return
-  }
+  if (!chosen || !isRolledBack(await readCurrent(), newest)) return switchTo((await buildIfChanged(environment)).id)
   const changes = changedParts(chosen.stamp, await takeStamp(environment.siteUrl, process.env))
   const differs = changes.length > 0 ? ` Since it was built: ${changes.join(', ')}.` : ''
   console.log(`Serving release ${chosen.id}, chosen by a rollback.${differs} "npm run release" goes on to what is there now.`)

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assetPrefixes } from '@/routing/assets'
 import { filesFolder } from '../finished-site/site-manifest'
@@ -27,7 +26,7 @@ export async function pruneReleases(keepDays: number, now = Date.now()): Promise
 
 async function thin({ folder }: Release): Promise<void> {
   for (const part of [join('.next', 'server'), 'content', ...(await pageFiles(folder))])
-    rmSync(join(folder, part), { recursive: true, force: true })
+    await rm(join(folder, part), { recursive: true, force: true })
 }
 
 /** Finished files that are no scripts, sheets or pictures: nobody asks an old release for its pages. */

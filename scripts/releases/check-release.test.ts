@@ -14,9 +14,18 @@ beforeEach(async () => {
 afterEach(() => site.remove())
 
 /** What is found wrong with a release that has these pages. */
-async function check(routes: readonly string[], isBroken = false, rendered?: readonly string[]): Promise<string[]> {
+async function check(
+  routes: readonly string[],
+  isBroken = false,
+  rendered?: readonly string[],
+  programs: readonly string[] = [],
+): Promise<string[]> {
   const manifest = { routes: Object.fromEntries(routes.map((route) => [route, {}])) }
-  await site.release(1, { ...filesOf('first', isBroken), '.next/prerender-manifest.json': JSON.stringify(manifest) })
+  await site.release(1, {
+    ...filesOf('first', isBroken),
+    '.next/prerender-manifest.json': JSON.stringify(manifest),
+    '.next/app-path-routes-manifest.json': JSON.stringify(Object.fromEntries(programs.map((path) => [`${path}/route`, path]))),
+  })
   const [release] = await listReleases()
   return release ? checkRelease(release, readSiteEnvironment({}), rendered) : []
 }
@@ -41,6 +50,10 @@ describe('a release that is to go live', () => {
 
   it('keeps its budgets', async () => {
     expect(await check(['/en/heavy'])).toEqual([expect.stringMatching(/^\/heavy sends \d{3}\.\d kB of scripts; its budget is 149\.8 kB$/)])
+  })
+
+  it('has no program that fails when it is asked', async () => {
+    expect(await check(['/en'], false, undefined, ['/api/contact', '/api/broken', '/api/[...path]'])).toEqual(['/api/broken answers 500'])
   })
 
   it('has pages, and starts', async () => {

@@ -12,8 +12,8 @@ const links = /\s(?:href|src)="(\/(?!\/)[^"#?]*)/g
 
 /**
  * Starts a release beside the one that is live and asks it for everything it has, as visitors do. Answers what is wrong, a sentence
- * each: pages that are not answered as they were built, links that lead nowhere, pages over their budget. With `rendered` only those are
- * asked for, and what they link to.
+ * each: pages that are not answered as they were built, links that lead nowhere, pages over their budget, programs that fail. With
+ * `rendered` only those pages are asked for, and what they link to.
  * @throws when the release does not start.
  */
 export async function checkRelease(
@@ -43,6 +43,11 @@ export async function checkRelease(
       await body?.cancel()
       if (status >= 400 && status !== statuses.get(path)) problems.push(`${page} links to ${path}, which answers ${status}`)
     }
+    for (const path of listPrograms(release)) {
+      const { status, body } = await ask(path)
+      await body?.cancel()
+      if (status >= 500) problems.push(`${path} answers ${status}`)
+    }
     return answered.size > 0 ? problems : ['it has no pages']
   } finally {
     await stop()
@@ -64,6 +69,13 @@ function listAddresses({ folder }: Release, rendered?: readonly string[]): { add
   return Object.keys(routes)
     .filter((route) => !route.startsWith('/_') && (!asked || asked.has(route)))
     .map((route) => ({ address: toAddress(route), status: isNotFound(route) ? 404 : 200 }))
+}
+
+/** What is made when it is asked for, such as the PDF of an estimate: the packages it needs are loaded only then. */
+function listPrograms({ folder }: Release): string[] {
+  const file = join(folder, '.next', 'app-path-routes-manifest.json')
+  const routes: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return Object.values(routes).filter((route) => route.startsWith('/api/') && !route.includes('['))
 }
 
 const isNotFound = (route: string) => /\/(?:not-found|page-not-found)$/.test(route)

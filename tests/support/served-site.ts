@@ -43,6 +43,7 @@ const answers = {
   '/_next/static/heavy.js': (_, response) => response.end(),
   '/_next/static/light.js': (_, response) => response.end(),
   '/range': (_, response) => response.writeHead(500).end('Internal Server Error'),
+  '/api/broken': (_, response) => response.writeHead(500).end(),
   '/strict': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }).end(page),
   '/headers': (request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
   '/api/estimate/linked/en/results': (request, response) => response.end(JSON.stringify({

@@ -13,7 +13,7 @@ const endings: (() => Promise<void>)[] = []
 Object.assign(globalThis, { [Symbol.for('release.endings')]: endings })
 
 // `localhost`, wherever the site listens: Next.js compares it with the host of its own rewrites.
-const app = next({ dev: false, dir: folder, hostname: 'localhost', port, quiet: true })
+const app = next({ dev: false, dir: folder, hostname: 'localhost', port })
 await app.prepare()
 const answer = app.getRequestHandler()
 

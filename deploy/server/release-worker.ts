@@ -113,8 +113,8 @@ function newSocket(): { socket: string; remove: () => void } {
 /** No tokens: what a release needed of them is in its files. */
 function environmentOf(release: Release, isForBuild: boolean): NodeJS.ProcessEnv {
   const { CONTENT_SERVICE_TOKEN: _content, SENTRY_AUTH_TOKEN: _uploads, ...others } = process.env
-  const config: ReleaseConfig = { ...configOf(release), compress: false }
   const { CONTENT_PREVIEW_TOKEN: _drafts, PREVIEW_SECRET: _links, PUBLISH_SECRET: _hook, ...variables } = others
+  const config: ReleaseConfig = { ...configOf(release), compress: false }
   return {
     ...variables,
     NODE_ENV: 'production',

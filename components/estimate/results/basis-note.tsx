@@ -5,7 +5,10 @@ import type { HeadlineView } from './view'
 
 /** Whose figures these are, and their currency; `changed` stands in its place where they are not ours. */
 export function BasisNote({ view, changed }: { view: HeadlineView; changed?: ReactNode }) {
-  if (countChanges(view) > 0) return changed
+  return countChanges(view) > 0 ? changed : <OurBasis view={view} />
+}
+
+export function OurBasis({ view }: { view: HeadlineView }) {
   const { owner, currency } = basisWords(view)
   return <p className={styles.quiet} data-basis="ours">{`${owner} ${currency}`}</p>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { countChanges } from './basis'
-import { BasisNote } from './basis-note'
+import { OurBasis } from './basis-note'
 import styles from './headline.module.scss'
 import { Horizon } from './horizon'
 import { KeyFigures } from './key-figures'
@@ -29,7 +29,6 @@ export function Headline({ view, title, tools, changed, argue, check, dates, act
   const { cost } = view.result
   const t = view.words.in('EstimateResults.headline')
   const isOurs = countChanges(view) === 0
-  const basis = <BasisNote view={view} changed={changed} />
   return (
     <header className={styles.headline} id="range">
       <h1 className={styles.title}>{title}</h1>
@@ -42,12 +41,12 @@ export function Headline({ view, title, tools, changed, argue, check, dates, act
       {/* After the figures, which a phone shows first. */}
       {tools && <div className={styles.tools}>{tools}</div>}
       {check}
-      {!isOurs && basis}
+      {!isOurs && changed}
       <Horizon view={view} />
       <KeyFigures view={view} />
       {dates}
       {actions && <div className={styles.actions}>{actions}</div>}
-      {isOurs && basis}
+      {isOurs && <OurBasis view={view} />}
       <p className={styles.note}>{t('note', { version: view.result.catalogue })}</p>
       {argue && <p className={styles.argue}>{argue}</p>}
     </header>

@@ -29,7 +29,7 @@ export function answerQuestion(index: OpenedIndex, asked: string): Answer {
   if (refusal) return { kind: refusal }
   if (asksWhoAnswers(question)) return { kind: 'self' }
 
-  const words = tellingWords(wordsIn(question))
+  const words = askedWords(question)
   const weights = weigh(index, new Set(words.map(toTerm)))
   const ranked = index
     .find(words.join(' '))
@@ -51,7 +51,9 @@ export function answerQuestion(index: OpenedIndex, asked: string): Answer {
 }
 
 /** All that the index is asked for to answer a question. */
-export const termsOf = (asked: string) => tellingWords(wordsIn(tidyQuery(asked))).map(toTerm)
+export const termsOf = (asked: string) => askedWords(tidyQuery(asked)).map(toTerm)
+
+const askedWords = (question: string) => tellingWords(wordsIn(question))
 
 /** A word is worth the more the fewer passages have it; one that none has is worth the most. */
 function weigh(index: OpenedIndex, terms: ReadonlySet<string>): Map<string, number> {

@@ -16,7 +16,7 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
   const locale = useLocale()
   const { organisation, services, menuItems, socialNetworksItems, contactsItems } = shell
   return (
-    <footer className={styles.footer} data-ground="night">
+    <footer className={styles.footer} data-ground="night" data-far>
       <div className={styles.columns}>
         <div>
           <Logo organisation={organisation} />

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { filesFolder, readSiteManifest, type SiteAnswer } from '@/scripts/finished-site/site-manifest'
 import { withoutHints } from '@/scripts/incremental/drop-unchanged'
@@ -31,7 +31,18 @@ async function readAnswers(release: Folder): Promise<Map<string, string>> {
   }
   // Named by what is in them: the name says what the text does.
   texts.set('the rows of all pages', rows.sort().join('\n'))
+  texts.set('the files of the program', await programOf(release))
   return texts
+}
+
+/** Names of all that the program is made of, links to packages among them. */
+async function programOf({ folder }: Folder): Promise<string> {
+  const entries = await readdir(join(folder, '.next'), { recursive: true, withFileTypes: true })
+  const names = entries.filter((entry) => !entry.isDirectory()).map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+  return names
+    .filter((name) => !/\/(?:rows|route-cache)\//.test(name))
+    .sort()
+    .join('\n')
 }
 
 async function readBytes(release: Folder, { file, isPlain }: SiteAnswer): Promise<Buffer> {

@@ -19,7 +19,7 @@ export function BaristaPage({ landing, presets }: { landing: Landing; presets: r
   const t = useTranslations('LandingPage')
   const own = useTranslations('BaristaPage')
   return (
-    <div className={styles.page} data-hue="copper">
+    <div className={styles.page} data-hue="copper" data-sections>
       <LandingHero landing={landing} trial={{ href: `#${demonstrationId}`, text: own('try') }}>
         <img src="/images/landings/ai-barista.webp" alt="" width="960" height="800" decoding="async" />
       </LandingHero>

@@ -33,13 +33,13 @@ export function ServicePage({ service, presets, cases, related, document }: Serv
   const locale = useLocale()
   const price = toServicePrice(service, presets)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-sections>
       <ServiceHero service={service} price={price} document={document} />
       <ServiceProblem service={service} />
       <ServiceManifest service={service} />
       <ServiceSample example={service.example} document={document} />
       <ServiceTimeline service={service} />
-      <div className={styles.chapters}>
+      <div className={styles.chapters} data-far>
         <ServiceChapters body={service.body} layouts={service.layouts} />
       </div>
       <ServicePrices service={service} presets={presets} price={price} />

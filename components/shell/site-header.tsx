@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { RouteTarget } from '@/routing/routes'
+import { pathOf, type RouteTarget } from '@/routing/routes'
 import { HeaderFrame } from './header-frame'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
@@ -19,6 +19,7 @@ type SiteHeaderProps = {
 
 export function SiteHeader({ shell, target, quiet }: SiteHeaderProps) {
   const t = useTranslations('MainMenu')
+  const isHere = target !== null && pathOf(target).startsWith(pathOf('estimate'))
   return (
     <HeaderFrame className={styles.header} quiet={quiet}>
       <Logo organisation={shell.organisation} />
@@ -31,7 +32,8 @@ export function SiteHeader({ shell, target, quiet }: SiteHeaderProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.tools}>
+      {/* On the estimate's own pages its button never asks for attention. */}
+      <div className={styles.tools} data-quiet={isHere || undefined}>
         <StateSwitches place="header" />
         <LanguageSwitch target={target} />
         <QuickActions items={shell.quickActionsItems} place="header" />

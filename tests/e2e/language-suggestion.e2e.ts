@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hrefTo } from '@/routing/routes'
 import { wordsOf } from '../support/messages'
 import { expect, languageCookie, rememberLanguage, test, wake } from '../support/site-test'
 
@@ -76,3 +77,14 @@ test('home offers nothing: its language was negotiated', async ({ page }) => {
   await expect.poll(() => languageCookie(page)).toBe('uk')
   await expect(offer(page, 'en')).toHaveCount(0)
 })
+
+for (const width of [360, 768])
+  test(`the offer covers neither the price nor the way on of an estimate (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto(hrefTo('uk', 'estimate/settings', { query: 'v=1&b=acc.email_pay.checkout' }))
+    await wake(page)
+    await expect(offer(page, 'en')).toBeVisible()
+    const bar = await page.locator('[data-summary] button[type=submit]:visible').boundingBox()
+    const line = await offer(page, 'en').locator('..').boundingBox()
+    expect(line && bar && line.y + line.height).toBeLessThanOrEqual(bar?.y ?? 0)
+  })

@@ -42,8 +42,7 @@ const answers = {
   '/heavy': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script data-src="/_next/static/light.js /_next/static/heavy.js"></script>'),
   '/_next/static/heavy.js': (_, response) => response.end(),
   '/_next/static/light.js': (_, response) => response.end(),
-  '/range': (_, response) => response.writeHead(500).end('Internal Server Error'),
-  '/api/broken': (_, response) => response.writeHead(500).end(),
+  ...Object.fromEntries(['/range', '/api/broken'].map((path) => [path, (_, response) => response.writeHead(500).end('Internal Server Error')])),
   '/strict': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }).end(page),
   '/headers': (request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(request.headers)),
   '/api/estimate/linked/en/results': (request, response) => response.end(JSON.stringify({

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { filesOfBuild, finishFakeSite } from '@/tests/support/fake-build'
@@ -112,13 +112,6 @@ describe('a release that shares its files with the one that is live', () => {
     const answers = (await readSiteManifest({ folder: next }))?.answers ?? {}
     expect(rows.map((address) => answers[address])).toEqual([undefined, manifest.answers['/_next/static/rows/first.js']])
     expect(rows.map((address) => existsSync(join(filesFolder({ folder: next }), `${address}.gz`)))).toEqual([false, true])
-  })
-
-  it('finds the packages its program names by links of the build', async () => {
-    await mkdir(join(live, '.next', 'node_modules'), { recursive: true })
-    await symlink('../../node_modules/pdfkit', join(live, '.next', 'node_modules', 'pdfkit-1a2b'))
-    await share()
-    expect(await readlink(join(next, '.next', 'node_modules', 'pdfkit-1a2b'))).toBe('../../node_modules/pdfkit')
   })
 
   it('is not made where the site has grown to another kind: everything is built then', async () => {

@@ -1,6 +1,6 @@
 import styles from './name-list.module.scss'
 
-/** Names of things it works with, in as many columns as there is room for. */
+/** Names of things it works with, as one line. */
 export function NameList({ names }: { names: readonly string[] }) {
   return (
     <ul className={styles.names}>

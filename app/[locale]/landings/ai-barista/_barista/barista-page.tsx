@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { LandingChapters } from '@/components/landings/landing-chapters'
+import { splitChapters } from '@/components/landings/chapters'
+import { Climb } from '@/components/landings/climb'
+import { LandingDetails } from '@/components/landings/landing-details'
 import { LandingHero } from '@/components/landings/landing-hero'
 import { LandingPrice } from '@/components/landings/landing-price'
 import { LandingSteps } from '@/components/landings/landing-steps'
 import { NameList } from '@/components/landings/name-list'
+import { PointColumns } from '@/components/landings/point-columns'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
 import { TitledList } from '@/components/primitives/titled-list'
@@ -11,6 +14,7 @@ import { Trajectory } from '@/components/primitives/trajectory'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import styles from './barista-page.module.scss'
 import { Demonstration, demonstrationId } from './demo/demonstration'
+import { OrderChannels } from './order-channels'
 
 const trajectory = { path: 'M30 10C10 120 40 230 150 300S330 380 380 470', width: 400, height: 480, dart: { x: 168, y: 312, angle: 30 } }
 
@@ -18,33 +22,30 @@ const trajectory = { path: 'M30 10C10 120 40 230 150 300S330 380 380 470', width
 export function BaristaPage({ landing, presets }: { landing: Landing; presets: readonly EstimatePreset[] }) {
   const t = useTranslations('LandingPage')
   const own = useTranslations('BaristaPage')
+  const [channels, ...details] = splitChapters(landing.body)
   return (
     <div className={styles.page} data-hue="copper" data-sections>
-      <LandingHero landing={landing} trial={{ href: `#${demonstrationId}`, text: own('try') }}>
-        <img src="/images/landings/ai-barista.webp" alt="" width="960" height="800" decoding="async" />
+      <LandingHero landing={landing} trial={{ href: `#${demonstrationId}`, text: own('try') }} scenic>
+        <img src="/images/landings/ai-barista.webp" alt="" width="1600" height="720" decoding="async" />
       </LandingHero>
       <Demonstration turns={landing.dialogue} />
       <Section title={t('benefits')} layout="stacked">
-        <ul className={styles.benefits}>
-          {landing.benefits.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className={styles.benefit}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <PointColumns points={landing.benefits} />
       </Section>
       <Section title={t('steps')} layout="stacked">
-        <LandingSteps steps={landing.steps} />
+        <LandingSteps steps={landing.steps}>
+          <Climb />
+        </LandingSteps>
       </Section>
+      {channels && <OrderChannels {...channels} />}
       <Section title={t('safety')} aside={<Trajectory {...trajectory} className={styles.trajectory} />}>
         <TitledList items={landing.safety} />
       </Section>
+      <LandingDetails chapters={details} />
+      <LandingPrice presets={presets} />
       <Section title={t('integrations')}>
         <NameList names={landing.integrations} />
       </Section>
-      <LandingChapters content={landing.body} />
-      <LandingPrice presets={presets} />
       <Section title={t('faq')}>
         <QuestionList questions={landing.questions} />
       </Section>

@@ -1,9 +1,10 @@
 import type { Element } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
+import { FoldPeek } from '@/components/primitives/fold-rows'
+import { elementsOf, findElements, parseHtml, tableIndex } from '@/components/primitives/hast'
 import type { Service } from '@/content-client/types'
 import styles from './chapter-peek.module.scss'
 import { readBars } from './draw-bars'
-import { elementsOf, findElements, parseHtml, tableIndex } from './hast'
 
 /** A sentence of two lines at most, in letters. */
 const longest = 90
@@ -47,11 +48,7 @@ export function ChapterPeek({ layout, text }: ChapterPeekProps) {
       return <Figures of={rows.slice(0, 3).map((cells) => cells.at(layout === 'figures' ? 1 : -1) ?? '')} />
     default: {
       const sentence = firstSentence(blocks)
-      return sentence.length <= longest && sentence ? (
-        <span className={styles.words} aria-hidden="true">
-          {sentence}
-        </span>
-      ) : null
+      return sentence.length <= longest && sentence ? <FoldPeek>{sentence}</FoldPeek> : null
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import { elementsOf, findElements, parseHtml, tableIndex, writeHtml } from './hast'
+import { elementsOf, findElements, parseHtml, tableIndex, writeHtml } from '@/components/primitives/hast'
 
 /** What a row of a table of amounts is drawn from: one amount, or the ends of a range; `mark` is what is expected between them. */
 type Bar = { low: number; high: number; mark: number | undefined }

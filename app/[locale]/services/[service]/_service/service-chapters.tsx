@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ChapterText } from '@/components/primitives/chapter-text'
 import { Fold } from '@/components/primitives/fold'
+import { FoldName, FoldRows } from '@/components/primitives/fold-rows'
 import { Section } from '@/components/primitives/section'
 import type { Service } from '@/content-client/types'
 import barStyles from './chapter-bars.module.scss'
@@ -37,19 +38,13 @@ export function ServiceChapters({ body, layouts }: ServiceChaptersProps) {
       )}
       {rest.length > 0 && (
         <Section title={t('chapters')} id="chapters" layout="stacked" className={styles.rest}>
-          {rest.map((chapter) => (
-            <Fold
-              key={chapter.title}
-              title={
-                <>
-                  <h3 className={styles.name}>{chapter.title}</h3>
-                  <ChapterPeek {...chapter} />
-                </>
-              }
-            >
-              <Chapter {...chapter} />
-            </Fold>
-          ))}
+          <FoldRows>
+            {rest.map((chapter) => (
+              <Fold key={chapter.title} title={<FoldName name={chapter.title} peek={<ChapterPeek {...chapter} />} />}>
+                <Chapter {...chapter} />
+              </Fold>
+            ))}
+          </FoldRows>
         </Section>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
+import { elementsOf, findElements, parseHtml, tableIndex, writeHtml } from '@/components/primitives/hast'
 import type { RichText } from '@/content-client/types'
-import { elementsOf, findElements, parseHtml, tableIndex, writeHtml } from '../hast'
 
 /** The words of the first table of a chapter, and the text before and after it. */
 export type Chapter = { before: string; heads: string[]; rows: string[][]; zones: Zone[]; after: string }

@@ -1,0 +1,33 @@
+import { toString as toText } from 'hast-util-to-string'
+import type { Chapter } from '@/components/landings/chapters'
+import { findElements, parseHtml, tableIndex, writeHtml } from '@/components/primitives/hast'
+import { PlainText } from '@/components/primitives/plain-text'
+import { Section } from '@/components/primitives/section'
+import { ChannelDrawing, ChannelsMeet, isDrawn } from './channel-drawings'
+import styles from './order-channels.module.scss'
+
+/** Ways for an order to come in, of the chapter's table: each drawn, and all of them leading to what the chapter says last. */
+export function OrderChannels({ id, title, text }: Chapter) {
+  const blocks = parseHtml(text.html)
+  const at = tableIndex(blocks)
+  const table = blocks[at]
+  const [, ...rows] = table ? findElements(table, 'tr').map((row) => findElements(row, 'td').map(toText)) : []
+  return (
+    <Section title={title} id={id} layout="stacked">
+      <ul className={styles.channels}>
+        {rows.map(([name, purpose, note], index) => (
+          <li className={styles.channel} key={name}>
+            {isDrawn(index) && <ChannelDrawing of={index} />}
+            <h3 className={styles.name}>{name}</h3>
+            <p>{purpose}</p>
+            <p className={styles.note}>{note}</p>
+          </li>
+        ))}
+      </ul>
+      <ChannelsMeet />
+      <div className={styles.end}>
+        <PlainText content={{ ...text, html: writeHtml(blocks.slice(at + 1)) }} />
+      </div>
+    </Section>
+  )
+}

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { drawAgentWay } from './agent-way'
 import { drawAnswerFlights } from './answer-flights'
 import { renderCaseCovers } from './case-covers/render'
 import { drawDawn } from './dawn'
@@ -16,7 +17,15 @@ const folder = join(process.cwd(), 'public')
 
 const photographed = await withCamera(async (photograph) => [...(await drawSky(photograph)), ...(await renderCaseCovers(photograph))])
 
-await save('images', [...drawPortraits(), ...drawStages(), ...drawAnswerFlights(), ...drawDawn(), ...drawManifest(), ...photographed])
+await save('images', [
+  ...drawPortraits(),
+  ...drawStages(),
+  ...drawAnswerFlights(),
+  ...drawAgentWay(),
+  ...drawDawn(),
+  ...drawManifest(),
+  ...photographed,
+])
 await save('images', await drawSatelliteSheet(join(folder, 'images')))
 await save('images', await renderScenes())
 await save('.', await renderIcons(folder))

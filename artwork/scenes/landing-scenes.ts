@@ -1,4 +1,3 @@
-import { agentScene } from './agent-scene'
 import { hues, lamp, type Material, materials, matt, type Part, type Scene } from './scene'
 import { box, capsule, cut, cylinder, joined, moved, type Solid, sphere, torus, turned } from './solids'
 import { along, colour, type Vector } from './vector'
@@ -154,7 +153,6 @@ const versions: Scene = {
 }
 
 export const landingScenes: Record<string, { scene: Scene; width: number; height: number }> = {
-  'miltton-ai-agent': { scene: agentScene, width: 1600, height: 667 },
   'ai-barista': { scene: cup, width: 1600, height: 720 },
   strapi: { scene: versions, width: 1600, height: 720 },
 }

@@ -12,14 +12,14 @@ type PricedPreset = Pick<EstimatePreset, 'slug' | 'title' | 'summary'> &
   Partial<Pick<EstimatePreset, 'outline'>> & {
     /** Where the row leads; to an estimate with that preset if it does not say. */
     href?: string
-    sizes: { usual: Pick<EstimatePreset['sizes']['usual'], 'cost' | 'weeks'> }
+    sizes: { usual: { cost: { p10: number; p50: number; p90: number }; weeks: number } }
   }
 
 type PresetTableProps = {
   presets: readonly PricedPreset[]
   caption: string
   /** The slug of the row that stands out. */
-  marked?: string
+  marked?: string | undefined
 }
 
 /** Usual sizes of the presets on one price scale: P10 to P90 as a bar, P50 as a mark. A row links to an estimate with that preset. */

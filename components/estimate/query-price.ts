@@ -14,6 +14,8 @@ export type QueryPrice = {
   /** US dollars, P10 and P90. */
   from: number
   to: number
+  /** P50. */
+  likely: number
   /** P50 and P80. */
   weeks: EstimateResult['likelyWeeks']
   type: EstimateInput['type']
@@ -37,5 +39,5 @@ export function priceOfQuery(query: string): QueryPrice | null {
   const shown = { currency, rate: exchangeRate(input, catalogue), ourRate: rates[currency], date, isOurs }
   const isImpossible = findImpossible(input, catalogue).length > 0
   const weeks = likelyWeeks(made, catalogue)
-  return { isImpossible, from: cost.p10, to: cost.p90, weeks, type: input.type, blocks: countBlocks(input), shown }
+  return { isImpossible, from: cost.p10, to: cost.p90, likely: cost.p50, weeks, type: input.type, blocks: countBlocks(input), shown }
 }

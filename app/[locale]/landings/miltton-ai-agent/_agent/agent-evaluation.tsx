@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Fold } from '@/components/primitives/fold'
 import { Section } from '@/components/primitives/section'
 import { formatDay } from '@/messages/format'
 import styles from './agent-evaluation.module.scss'
@@ -34,8 +35,7 @@ export function AgentEvaluation({ outcomes, passages, day }: AgentEvaluationProp
           </div>
         ))}
       </dl>
-      <details>
-        <summary className={styles.summary}>{t('all', { questions: String(outcomes.length) })}</summary>
+      <Fold title={t('all', { questions: String(outcomes.length) })}>
         <div className={styles.frame}>
           <table className={styles.table}>
             <caption className={styles.caption}>{t('title')}</caption>
@@ -57,7 +57,7 @@ export function AgentEvaluation({ outcomes, passages, day }: AgentEvaluationProp
             </tbody>
           </table>
         </div>
-      </details>
+      </Fold>
     </Section>
   )
 }

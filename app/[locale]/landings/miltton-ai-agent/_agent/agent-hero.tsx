@@ -18,11 +18,13 @@ export function AgentHero({ landing, shown: [first, ...others], words, estimate 
   const locale = useLocale()
   return (
     <header className={styles.hero}>
-      <div className={styles.promise}>
+      <div className={styles.name}>
         <p className={styles.above}>
           {landing.productName} <SampleBadge sample={landing.sample} />
         </p>
         <h1 className={styles.title}>{landing.title}</h1>
+      </div>
+      <div className={styles.promise}>
         <p className={styles.lead}>{landing.lead}</p>
         <div className={styles.actions}>
           <ButtonLink href={estimate} kind="primary" arrow>

@@ -1,14 +1,16 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { priceOfQuery } from '@/components/estimate/query-price'
+import { PresetTable } from '@/components/estimate/preset-table'
 import { AgreedRate } from '@/components/estimate/start-rate'
+import { splitChapters } from '@/components/landings/chapters'
 import { Climb } from '@/components/landings/climb'
-import { LandingChapters } from '@/components/landings/landing-chapters'
+import { LandingDetails } from '@/components/landings/landing-details'
 import { LandingSteps } from '@/components/landings/landing-steps'
 import { NameList } from '@/components/landings/name-list'
+import { PointColumns } from '@/components/landings/point-columns'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
-import { TitledList } from '@/components/primitives/titled-list'
+import { Stack } from '@/components/primitives/stack'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import { AgentConduct } from './agent-conduct'
@@ -16,7 +18,7 @@ import { AgentDialogue, AgentTranscript } from './agent-dialogue'
 import { AgentEvaluation } from './agent-evaluation'
 import { AgentHero } from './agent-hero'
 import styles from './agent-page.module.scss'
-import { AgentPrices } from './agent-prices'
+import { useAgentPrice } from './agent-price'
 import type { AgentWords } from './agent-words'
 import type { Outcome } from './evaluate'
 
@@ -34,7 +36,7 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
   const words = useAgentWords()
   const shown = examination.outcomes.filter(({ question }) => landing.evaluation.some((each) => each.shown && each.question === question))
   const estimate = hrefTo(locale, 'estimate/results', landing.estimate ? { query: landing.estimate } : {})
-  const price = landing.estimate ? priceOfQuery(landing.estimate) : null
+  const price = useAgentPrice(landing.estimate, estimate)
   const priceNote = (
     <>
       {own('priceNote')}
@@ -45,10 +47,10 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
     <>
       <AgentHero landing={landing} shown={shown} words={words} estimate={estimate} />
       <p className={styles.scene}>
-        <img src="/images/landings/miltton-ai-agent.webp" alt="" width="1600" height="667" loading="lazy" decoding="async" />
+        <img src="/images/landings/agent-way.svg" alt="" width="1600" height="560" loading="lazy" decoding="async" />
       </p>
-      <Section title={t('benefits')}>
-        <TitledList items={landing.benefits} />
+      <Section title={t('benefits')} layout="stacked">
+        <PointColumns points={landing.benefits} />
       </Section>
       {landing.conduct && <AgentConduct conduct={landing.conduct} />}
       <AgentTranscript shown={shown.slice(1)} words={words} />
@@ -59,23 +61,15 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
           <Climb />
         </LandingSteps>
       </Section>
-      <Section title={t('safety')}>
-        <TitledList items={landing.safety} />
+      <Section title={t('safety')} layout="stacked">
+        <PointColumns points={landing.safety} />
       </Section>
-      <LandingChapters content={landing.body} />
-      <Section title={t('price')} intro={priceNote}>
-        <AgentPrices
-          prices={[
-            ...presets.map(({ title, sizes: { usual } }) => ({
-              label: title,
-              from: usual.cost.p10,
-              to: usual.cost.p90,
-              weeks: usual.weeks,
-            })),
-            ...(price ? [{ label: own('priceAgent'), from: price.from, to: price.to, weeks: price.weeks.p50 }] : []),
-          ]}
-        />
-        <ArrowLink href={estimate}>{own('estimate')}</ArrowLink>
+      <LandingDetails chapters={splitChapters(landing.body)} />
+      <Section title={t('price')} intro={priceNote} layout="stacked">
+        <Stack gap={3}>
+          <PresetTable presets={price ? [...presets, price] : presets} caption={t('price')} marked={price?.slug} />
+          <ArrowLink href={estimate}>{own('estimate')}</ArrowLink>
+        </Stack>
       </Section>
       {landing.integrations.length > 0 && (
         <Section title={t('integrations')}>

@@ -4,6 +4,7 @@ import { drawAgentWay } from './agent-way'
 import { drawAnswerFlights } from './answer-flights'
 import { renderCaseCovers } from './case-covers/render'
 import { drawDawn } from './dawn'
+import { drawGrowth } from './growth'
 import { renderIcons } from './icons'
 import { drawManifest } from './manifest'
 import { withCamera } from './photograph'
@@ -26,6 +27,7 @@ await save('images', [
   ...drawManifest(),
   ...photographed,
 ])
+await save('images', await drawGrowth(join(folder, 'images')))
 await save('images', await drawSatelliteSheet(join(folder, 'images')))
 await save('images', await renderScenes())
 await save('.', await renderIcons(folder))

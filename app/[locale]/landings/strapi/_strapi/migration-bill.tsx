@@ -24,7 +24,7 @@ export function MigrationBill({ plan, words, locale }: { plan: Plan; words: Bill
           {words.likely}: {roundHours(likely)}&nbsp;{words.unit}
         </p>
       </div>
-      <ul className={styles.rows}>
+      <ul>
         {plan.items.map(({ block, quantity, hours }) => (
           <li className={styles.row} key={block}>
             <span>

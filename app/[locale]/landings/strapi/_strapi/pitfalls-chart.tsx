@@ -3,17 +3,22 @@ import styles from './pitfalls-chart.module.scss'
 /** The limb of a small planet in a box of 1240 by 330, far wider than the box. */
 const limb = (x: number) => 172 + 46 * ((x - 620) / 620) ** 2
 
-/** Where a flight touches down between two pits, as high as they lie. */
-const ground = (x: number) => limb(x) + 70
+/** How far below the limb the pits of the two rows lie. */
+const rows = { far: 56, near: 104 }
 
-/** A flight that leaves out every pit of a landing ground; decorative. */
+/** A flight that touches down at the rim of every pit and in none of them; decorative. */
 export function PitfallsChart({ count }: { count: number }) {
   const step = 1050 / count
-  const pits = Array.from({ length: count }, (_, index) => ({ x: 74 + step * (index + 0.5), isNear: index % 2 === 1 }))
-  const hops = pits.map(({ x, isNear }) => {
-    const to = x + step / 2
-    return `Q${round(x)} ${round(ground(x) - (isNear ? 190 : 130))} ${round(to)} ${round(ground(to))}`
+  const pits = Array.from({ length: count }, (_, index) => {
+    const x = 74 + step * (index + 0.5)
+    return { x, y: limb(x) + rows[index % 2 === 1 ? 'near' : 'far'] }
   })
+  const hops = pits.slice(1).map(({ x, y }, index) => {
+    const { x: from, y: start } = pits[index] ?? { x, y }
+    return `M${round(from + 10)} ${round(start - 23)}Q${round((from + x) / 2)} ${round(Math.min(start, y) - 140)} ${round(x - 10)} ${round(y - 23)}`
+  })
+  const [first, last] = [pits[0], pits.at(-1)]
+  if (!first || !last) return null
   return (
     <svg className={styles.chart} viewBox="0 0 1240 330" fill="none" aria-hidden="true">
       <radialGradient id="dawn" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="matrix(760 0 0 230 330 196)">
@@ -27,14 +32,17 @@ export function PitfallsChart({ count }: { count: number }) {
       </linearGradient>
       <path fill="url(#dawn)" d="M-1240 586Q620-242 2480 586V-200H-1240z" />
       <path className={styles.line} fill="url(#soil)" d="M-1240 586Q620-242 2480 586" />
-      {pits.map(({ x, isNear }, index) => (
-        <g key={x} transform={`translate(${round(x)} ${round(limb(x) + (isNear ? 104 : 56))})`}>
+      {pits.map(({ x, y }, index) => (
+        <g key={x} transform={`translate(${round(x)} ${round(y)})`}>
           <ellipse className={`${styles.line} ${styles.pit}`} rx="44" ry="15" />
           <text y="7">{index + 1}</text>
         </g>
       ))}
-      <path className={styles.way} d={`M74 ${round(ground(74))}${hops.join('')}Q1178 182 1206 70`} />
-      <path d="m1213 38-3 30 12-4zm0 0-16 28 13 2z" />
+      <path
+        className={styles.way}
+        d={`M-30 150Q70 90 ${round(first.x - 10)} ${round(first.y - 23)}${hops.join('')}M${round(last.x + 10)} ${round(last.y - 23)}Q1150 180 1194 78`}
+      />
+      <path d="M22 0-12-8-6 0-12 8Z" transform="translate(1203 56) rotate(-67)" />
     </svg>
   )
 }

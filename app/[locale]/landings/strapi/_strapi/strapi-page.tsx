@@ -2,21 +2,22 @@ import { useTranslations } from 'next-intl'
 import { Climb } from '@/components/landings/climb'
 import { LandingChapters } from '@/components/landings/landing-chapters'
 import { LandingHero } from '@/components/landings/landing-hero'
-import { LandingPrice } from '@/components/landings/landing-price'
 import { LandingSteps } from '@/components/landings/landing-steps'
 import { NameList } from '@/components/landings/name-list'
+import { PointColumns } from '@/components/landings/point-columns'
+import { Fold } from '@/components/primitives/fold'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
-import { TitledList } from '@/components/primitives/titled-list'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import { Architecture } from './architecture'
 import { FitSection } from './fit-section'
 import { MigrationSection, migrationId } from './migration-section'
+import { OnePrice } from './one-price'
 import { PitfallsSection } from './pitfalls-section'
 import styles from './strapi-page.module.scss'
 
 /** For those who move to Strapi 5 or think of it: whether, how, for how many hours, and where it hurts. */
-export function StrapiPage({ landing, presets }: { landing: Landing; presets: readonly EstimatePreset[] }) {
+export function StrapiPage({ landing, presets: [preset] }: { landing: Landing; presets: readonly EstimatePreset[] }) {
   const t = useTranslations('LandingPage')
   const own = useTranslations('StrapiPage')
   return (
@@ -24,6 +25,9 @@ export function StrapiPage({ landing, presets }: { landing: Landing; presets: re
       <LandingHero landing={landing} trial={{ href: `#${migrationId}`, text: own('try') }} scenic>
         <img src="/images/landings/strapi.webp" alt="" width="1600" height="720" decoding="async" />
       </LandingHero>
+      <Section title={t('benefits')} layout="stacked">
+        <PointColumns points={landing.benefits} />
+      </Section>
       {landing.audience && <LandingChapters content={landing.audience} />}
       {landing.fit && <FitSection fit={landing.fit} />}
       <MigrationSection />
@@ -35,16 +39,17 @@ export function StrapiPage({ landing, presets }: { landing: Landing; presets: re
       <LandingChapters content={landing.body} />
       <Architecture />
       <PitfallsSection pitfalls={landing.pitfalls} measured={landing.measured} />
-      <Section title={t('benefits')}>
-        <TitledList items={landing.benefits} />
-      </Section>
       <Section title={t('safety')}>
-        <TitledList items={landing.safety} />
+        {landing.safety.map(({ title, text }) => (
+          <Fold title={title} key={title}>
+            <p className={styles.quiet}>{text}</p>
+          </Fold>
+        ))}
       </Section>
       <Section title={t('integrations')}>
         <NameList names={landing.integrations} />
       </Section>
-      <LandingPrice presets={presets} />
+      {preset && <OnePrice preset={preset} />}
       <Section title={t('faq')}>
         <QuestionList questions={landing.questions} />
       </Section>

@@ -14,8 +14,8 @@ const prepare = () =>
 await main(async () => {
   loadEnvironment(true)
   const { port, siteUrl } = readSiteEnvironment(process.env)
-  prepareCssTypes()
   await prepare()
+  prepareCssTypes()
   let pending: NodeJS.Timeout | undefined
   const watcher = watch('content', { recursive: true }, () => {
     clearTimeout(pending)

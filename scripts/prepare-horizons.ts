@@ -3,7 +3,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleInput } from '@/components/estimate/example'
 import { startPrices } from '@/components/estimate/labels'
-import { toAxisRules, toExampleSheet, toFigureRules, toHorizonRules } from '@/components/estimate/mini-estimate/horizon-sheet'
+import {
+  placeName,
+  toAxisRules,
+  toExampleSheet,
+  toFigureRules,
+  toHorizonRules,
+  toPlacesSheet,
+} from '@/components/estimate/mini-estimate/horizon-sheet'
 import { isFirst, listVariants } from '@/components/estimate/mini-estimate/variants'
 import { placeOnHorizon } from '@/components/estimate/results/horizon-place'
 import type { EstimatePreset } from '@/content-client/types'
@@ -23,6 +30,11 @@ export async function prepareHorizons(presets: readonly EstimatePreset[]): Promi
   const pages = locales.map((locale) => ({ locale, ...startPrices(locale) }))
   const { placement } = placeOnHorizon(estimate(exampleInput, currentCatalogue).cost, 1)
   await writeFile(join('styles', 'generated', '_example.scss'), toExampleSheet(placement))
+  const shown = new Map([{ currency: 'USD' as const, rate: 1 }, ...pages].map((each) => [each.currency, each]))
+  const places = presets.flatMap(({ slug, sizes }) =>
+    [...shown.values()].map(({ currency, rate }) => [placeName(slug, currency), placeOnHorizon(sizes.usual.cost, rate).placement] as const),
+  )
+  await writeFile(join('styles', 'generated', '_places.scss'), toPlacesSheet(new Map(places)))
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const sheets: Record<string, string> = {}

@@ -4,7 +4,7 @@ import { locales } from '@/routing/locales'
 import { writtenPresets as presets } from '@/tests/support/presets'
 import { startPrices } from '../labels'
 import { fixedAxis, magnitude, placeMarks } from './horizon'
-import { toAxisRules, toExampleSheet, toHorizonRules } from './horizon-sheet'
+import { placeName, toAxisRules, toExampleSheet, toHorizonRules, toPlacesSheet } from './horizon-sheet'
 import { isFirst, listVariants, sizes, stages, type Variant } from './variants'
 
 const variants = listVariants(presets)
@@ -80,6 +80,12 @@ describe('the sheet', () => {
   it('of the worked example is Sass', () => {
     const { css } = compileString(`${toExampleSheet(example)} y { @each $name, $share in $example { #{$name}: #{$share} } }`)
     expect(css).toContain(`--expected: ${Number(example.marks.expected.toFixed(4))}`)
+  })
+
+  it('of the presets is Sass, with a place in each currency', () => {
+    const places = toPlacesSheet(new Map([[placeName('saas-mvp', 'UAH'), example]]))
+    const { css } = compileString(`@use 'sass:map'; ${places} y { low: map.get($places, 'saas-mvp-uah', '--low') }`)
+    expect(css).toContain(`low: ${Number(example.marks.low.toFixed(4))}`)
   })
 
   it('begins with the first answers, which hold where a browser cannot tell what is chosen', () => {

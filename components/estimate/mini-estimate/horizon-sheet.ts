@@ -5,9 +5,22 @@ import { sizes, stages, ticks, type Variant } from './variants'
 
 /** Where the worked example of the estimate is drawn, as a Sass variable: prerendered pages have no style attributes. */
 export function toExampleSheet(example: Placement): string {
-  const places = toProperties(example).map(([name, share]) => `'${name}': ${share}`)
-  return `// Written before every build.\n$example: (${places.join(', ')});\n`
+  return toVariable('example', toMap(example))
 }
+
+/** Where the usual sizes of presets are drawn, by `placeName`. */
+export function toPlacesSheet(places: ReadonlyMap<string, Placement>): string {
+  return toVariable('places', `(${[...places].map(([name, placement]) => `'${name}': ${toMap(placement)}`).join(', ')})`)
+}
+
+export const placeName = (preset: string, currency: Shown['currency']) => `${preset}-${currency.toLowerCase()}`
+
+const toMap = (placement: Placement) =>
+  `(${toProperties(placement)
+    .map(([name, share]) => `'${name}': ${share}`)
+    .join(', ')})`
+
+const toVariable = (name: string, value: string) => `// Written before every build.\n$${name}: ${value};\n`
 
 /**
  * Shows the figure of the chosen answers: figures are ordered by preset, size and stage, and each chosen answer hides the figures of

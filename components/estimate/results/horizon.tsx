@@ -1,11 +1,9 @@
 import { exchangeRate } from '@/estimate'
 import { formatMoney } from '@/messages/format'
-import { HorizonDrawing, marks } from '../mini-estimate/horizon-bar'
-import labels from '../mini-estimate/horizon-labels.module.scss'
 import { toProperties } from '../mini-estimate/horizon-sheet'
-import { ticks } from '../mini-estimate/variants'
 import styles from './horizon.module.scss'
 import { placeOnHorizon } from './horizon-place'
+import { MarkedHorizon } from './marked-horizon'
 import { type HeadlineView, money } from './view'
 
 /** The sheet of a page that is placed by one of its own. */
@@ -24,21 +22,11 @@ export function Horizon({ view }: { view: HeadlineView }) {
   const place = { example: { 'data-example': '' }, page: {}, script: { style: Object.fromEntries(toProperties(placement)) } }
   return (
     <div className={styles.horizon} {...place[view.placedBy ?? 'script']}>
-      <HorizonDrawing className={styles.drawing}>
-        {ticks.map((tick) => (
-          <span className={labels.tick} key={tick}>
-            {formatMoney(tick * step * 1000 * scale, input.currency, words.locale, true)}
-          </span>
-        ))}
-      </HorizonDrawing>
-      <dl className={labels.marks}>
-        {marks.map(([mark, percentile]) => (
-          <div className={`${labels.mark} ${labels[mark]}`} key={mark}>
-            <dt className={labels.caption}>{t(percentile)}</dt>
-            <dd className={labels.price}>{money(view, result.cost[percentile])}</dd>
-          </div>
-        ))}
-      </dl>
+      <MarkedHorizon
+        tick={(number) => formatMoney(number * step * 1000 * scale, input.currency, words.locale, true)}
+        caption={(percentile) => t(percentile)}
+        price={(percentile) => money(view, result.cost[percentile])}
+      />
     </div>
   )
 }

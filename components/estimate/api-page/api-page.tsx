@@ -1,14 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
-import { exampleCallNames, exampleCalls } from '@/estimate/export/open-api'
-import { hrefTo } from '@/routing/routes'
-import { ArrowLink } from '../../primitives/arrow-link'
-import { ButtonLink } from '../../primitives/button-link'
-import { PageHeading } from '../../primitives/page-heading'
+import { exampleCalls } from '@/estimate/export/open-api'
 import { Section } from '../../primitives/section'
 import { apiAddresses } from '../api-addresses'
+import { AnswerNotes } from './answer-notes'
+import { ApiHero } from './api-hero'
 import styles from './api-page.module.scss'
 import { Call } from './call'
+import { ExampleCalls } from './example-calls'
 import { FieldList } from './field-list'
 import { FirstAnswer } from './first-answer'
 import { ParameterTable } from './parameter-table'
@@ -19,42 +18,38 @@ const rules = ['keep', 'anywhere', 'versions', 'offer'] as const
 /** The interface for programs, explained to who writes them. `origin` is where the site will be asked. */
 export function ApiPage({ origin, presets }: { origin: string; presets: readonly EstimatePreset[] }) {
   const t = useTranslations('EstimateApiPage')
-  const locale = useLocale()
-  const [first] = exampleCallNames
-  const callTo = (query: string) => `${origin}${apiAddresses.estimate}?${query}`
+  const first = exampleCalls.preset
+  const addressOf = (query: string) => `${origin}${apiAddresses.estimate}?${query}`
   return (
     <>
-      <PageHeading title={t('title')} lead={t('intro')}>
-        <ButtonLink href={apiAddresses.openApi} kind="primary" arrow>
-          {t('openApi')}
-        </ButtonLink>
-        <ButtonLink href={apiAddresses.schema}>{t('schema')}</ButtonLink>
-        <ButtonLink href={apiAddresses.catalogue}>{t('catalogue')}</ButtonLink>
-      </PageHeading>
-      {first && (
-        <Section title={t('first.title')} intro={t('first.intro')} id="first-call">
-          <Call title={t('calls.curl')} address={callTo(exampleCalls[first])} />
-          <FirstAnswer query={exampleCalls[first]} presets={presets} />
-        </Section>
-      )}
-      <Section title={t('calls.title')} intro={t('calls.intro')} id="calls">
-        {exampleCallNames.slice(1).map((name) => (
-          <Call title={t(`calls.of.${name}`)} address={callTo(exampleCalls[name])} key={name}>
-            <ArrowLink href={`${apiAddresses.estimate}?${exampleCalls[name]}`}>{t('calls.open')}</ArrowLink>
-            <ArrowLink href={hrefTo(locale, 'estimate/results', { query: exampleCalls[name] })}>{t('calls.page')}</ArrowLink>
-          </Call>
-        ))}
+      <ApiHero query={first} presets={presets} />
+      <Section
+        title={t('first.title')}
+        intro={t('first.intro')}
+        id="first-call"
+        className={styles.first}
+        aside={
+          <div className={styles.request}>
+            <Call title={t('calls.curl')} address={addressOf(first)} />
+            <AnswerNotes />
+          </div>
+        }
+      >
+        <FirstAnswer query={first} presets={presets} />
+      </Section>
+      <Section title={t('calls.title')} intro={t('calls.intro')} id="calls" layout="stacked" className={styles.calls}>
+        <ExampleCalls addressOf={addressOf} presets={presets} />
       </Section>
       <Section title={t('parameters.title')} intro={t('parameters.intro')} id="parameters" layout="stacked">
         <ParameterTable presets={presets} />
       </Section>
-      <Section title={t('fields.title')} intro={t('fields.intro')} id="answer">
+      <Section title={t('fields.title')} intro={t('fields.intro')} id="answer" layout="narrow">
         <FieldList />
       </Section>
-      <Section title={t('errors.title')} intro={t('errors.intro')} id="errors">
+      <Section title={t('errors.title')} intro={t('errors.intro')} id="errors" layout="narrow">
         <ProblemList />
       </Section>
-      <Section title={t('fair.title')} id="fair-use">
+      <Section title={t('fair.title')} id="fair-use" layout="stacked">
         <ul className={styles.rules}>
           {rules.map((rule) => (
             <li key={rule}>{t(`fair.${rule}`)}</li>

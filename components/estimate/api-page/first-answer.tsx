@@ -3,29 +3,33 @@ import type { EstimatePreset } from '@/content-client/types'
 import { parseEstimate } from '@/estimate'
 import { toEstimateFile } from '@/estimate/export/estimate-file'
 import { toPresets } from '../presets'
+import { explained } from './answer-notes'
 import styles from './call.module.scss'
+import { JsonLines } from './json-lines'
 
-/** The fields of an answer that are read first, as the interface sends them now. */
+/** The fields of an answer that are read first, as the interface sends them now, in whole numbers. */
 export function FirstAnswer({ query, presets }: { query: string; presets: readonly EstimatePreset[] }) {
   const t = useTranslations('EstimateApiPage')
-  const {
-    schema,
-    query: canonical,
-    catalogue,
-    currency: shownIn,
-    result,
-    notices,
-  } = toEstimateFile(parseEstimate(query, { presets: toPresets(presets) }), '')
-  const { currency, hours, cost, weeks, phases } = result
-  const shown = { schema, query: canonical, catalogue, currency: shownIn, result: { currency, hours, cost, weeks, phases }, notices }
+  const file = toEstimateFile(parseEstimate(query, { presets: toPresets(presets) }), '')
+  const { currency, cost, hours, weeks, likelyWeeks, phases } = file.result
+  const { schema, query: canonical, catalogue, notices } = file
+  const result = { currency, cost: whole(cost), hours: whole(hours), weeks, likelyWeeks, phases }
   return (
-    <figure className={styles.call}>
+    <figure className={styles.pane}>
       <figcaption className={styles.head}>
         <span className={styles.title}>{t('calls.answer')}</span>
+        <span className={styles.note}>{t('first.whole')}</span>
       </figcaption>
-      <pre className={styles.code} lang="en">
-        <code>{JSON.stringify(shown, null, 2)}</code>
+      {/* Whoever has no pointer scrolls it with the keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+      <pre className={`${styles.code} ${styles.answer}`} lang="en" tabIndex={0}>
+        <code>
+          <JsonLines value={{ schema, query: canonical, catalogue, result, notices }} marked={explained} />
+        </code>
       </pre>
     </figure>
   )
 }
+
+const whole = <Values extends Record<string, number>>(values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Math.round(value)]))

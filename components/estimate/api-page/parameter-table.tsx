@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
-import { type AskedParameter, askedParameters, type DocumentParameter, documentParameters } from '@/estimate/export/open-api-parameters'
+import { askedParameters, documentParameters } from '@/estimate/export/open-api-parameters'
+import { breakable } from './breakable'
+import { groupOf, parameterGroups } from './parameter-groups'
 import styles from './parameter-table.module.scss'
+import { ParameterValues } from './parameter-values'
 
-/** Longer lists stand folded. */
-const mostAtOnce = 12
+const parameters = [...askedParameters, ...documentParameters]
 
-/** Every parameter of a call, with its meaning, its values and one of them. */
+/** Every parameter of a call, by what it is about, with its meaning, its values and one of them. */
 export function ParameterTable({ presets }: { presets: readonly EstimatePreset[] }) {
   const t = useTranslations('EstimateApiPage.parameters')
   const columns = { meaning: t('meaning'), values: t('values'), example: t('example') }
@@ -22,44 +24,33 @@ export function ParameterTable({ presets }: { presets: readonly EstimatePreset[]
           ))}
         </tr>
       </thead>
-      <tbody>
-        {[...askedParameters, ...documentParameters].map(({ name, schema, example }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
+      {parameterGroups.map((group) => (
+        <tbody key={group}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={4}>
+              {t(`groups.${group}`)}
             </th>
-            <td data-label={columns.meaning}>{t(`of.${name}`)}</td>
-            <td data-label={columns.values}>
-              <Values name={name} schema={name === 'preset' ? { enum: presets.map(({ slug }) => slug) } : schema} />
-            </td>
-            <td data-label={columns.example}>
-              <code>{spell(name, example)}</code>
-            </td>
           </tr>
-        ))}
-      </tbody>
+          {parameters
+            .filter(({ name }) => groupOf[name] === group)
+            .map(({ name, schema, example }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td data-label={columns.meaning}>{t(`of.${name}`)}</td>
+                <td data-label={columns.values}>
+                  <ParameterValues name={name} schema={name === 'preset' ? { enum: presets.map(({ slug }) => slug) } : schema} />
+                </td>
+                <td data-label={columns.example}>
+                  <code>{breakable(spell(name, example))}</code>
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
     </table>
   )
-}
-
-type ValuesProps = { name: AskedParameter | DocumentParameter; schema: Readonly<Record<string, unknown>> }
-
-function Values({ name, schema }: ValuesProps) {
-  const t = useTranslations('EstimateApiPage.parameters')
-  const { minimum, maximum } = schema
-  const options = schema.enum ?? schema['x-values']
-  if (Array.isArray(options)) {
-    const listed = options.map((option, index) => [index > 0 && ', ', <code key={String(option)}>{String(option)}</code>])
-    if (options.length <= mostAtOnce) return listed
-    return (
-      <details>
-        <summary>{t('ids', { count: options.length })}</summary>
-        {listed}
-      </details>
-    )
-  }
-  if (minimum !== undefined) return t('range', { min: String(minimum), max: String(maximum) })
-  return t.rich(name === 'alt' ? 'alternative' : name === 'from' ? 'monday' : 'day', { code: (text) => <code>{text}</code> })
 }
 
 const spell = (name: string, example: unknown) => `${name}=${Array.isArray(example) ? example.join(`&${name}=`) : example}`

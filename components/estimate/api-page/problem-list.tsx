@@ -11,7 +11,9 @@ export function ProblemList() {
       {apiProblemCodes.map((code) => (
         <div id={code} key={code}>
           <dt>
-            <code>{`${apiProblems[code].status} ${code}`}</code>
+            <code>
+              <span className={styles.status}>{apiProblems[code].status}</span> {code}
+            </code>
           </dt>
           <dd>{t(code, { max: String(maxQueryLength) })}</dd>
         </div>

@@ -10,10 +10,12 @@ export const generateMetadata = () => metadataOf('trust')
 
 export default async function TrustPage() {
   const locale = await getCurrentLocale()
+  const [sections, documents] = [await getTrustSections(locale), await getSampleDocuments(locale)]
+  const named = sections.flatMap(({ document }) => documents.find(({ slug }) => slug === document) ?? [])
   return (
     <SitePage target="trust">
-      <TrustIntro organisation={await getOrganisation(locale)} />
-      <TrustSections sections={await getTrustSections(locale)} documents={await getSampleDocuments(locale)} />
+      <TrustIntro organisation={await getOrganisation(locale)} documents={named} />
+      <TrustSections sections={sections} documents={named} />
       <FinalCall />
     </SitePage>
   )

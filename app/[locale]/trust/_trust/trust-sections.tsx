@@ -1,54 +1,53 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { SampleBadge } from '@/components/primitives/badge'
-import { Icon } from '@/components/primitives/icon'
+import { ArrowLink } from '@/components/primitives/arrow-link'
 import { RichText } from '@/components/primitives/rich-text'
 import type { SampleDocument, TrustSection } from '@/content-client/types'
 import { documentRoute, hrefTo } from '@/routing/routes'
+import { DocumentSheet } from './document-sheet'
 import styles from './trust-sections.module.scss'
 
 type TrustSectionsProps = { sections: readonly TrustSection[]; documents: readonly SampleDocument[] }
 
-/** What a buyer asks before signing, one row a question: its number, what we do, and the sheet of paper that says it in full. */
-export function TrustSections({ sections, documents }: TrustSectionsProps) {
-  return (
-    <div className={styles.sections}>
-      {sections.map(({ slug, title, text, figure, document: named }) => {
-        const document = documents.find((candidate) => candidate.slug === named)
-        return (
-          <section className={styles.section} id={slug} key={slug} aria-labelledby={`${slug}-title`}>
-            <p className={styles.figure}>
-              <span className={styles.value}>{figure.value}</span>
-              <span className={styles.label}>{figure.label}</span>
-            </p>
-            <div className={styles.words}>
-              <h2 className={styles.title} id={`${slug}-title`}>
-                {title}
-              </h2>
-              <div className={styles.text}>
-                <RichText content={text} />
-              </div>
-            </div>
-            {document && <Sheet document={document} />}
-          </section>
-        )
-      })}
-    </div>
-  )
-}
+/** How a question is set, in turn: beside its sheet, in three columns, in the light of an eclipse, on paper. */
+const settings = ['beside', 'columns', 'eclipse', 'beside', 'paper', 'beside'] as const
 
-/** The first sheet of a document, and the way to the whole of it. */
-function Sheet({ document: { slug, kind, summary, sample } }: { document: SampleDocument }) {
+/** What a buyer asks before signing: its number, what we do, and the sheet of paper that says it in full. */
+export function TrustSections({ sections, documents }: TrustSectionsProps) {
   const t = useTranslations('TrustPage')
   const locale = useLocale()
-  return (
-    <a className={styles.sheet} href={hrefTo(locale, documentRoute(slug))} data-ground="paper">
-      <span className={styles.head}>
-        {kind} <SampleBadge sample={sample} />
-      </span>
-      <span className={styles.summary}>{summary}</span>
-      <span className={styles.read}>
-        {t('read')} <Icon name="arrow" />
-      </span>
-    </a>
-  )
+  return sections.map(({ slug, title, text, figure, document: named }, index) => {
+    const document = documents.find((candidate) => candidate.slug === named)
+    const setting = settings[index % settings.length] ?? 'beside'
+    return (
+      <section
+        className={setting === 'beside' ? styles.section : `${styles.section} ${styles[setting]}`}
+        data-ground={setting === 'paper' ? 'paper' : undefined}
+        id={slug}
+        key={slug}
+        aria-labelledby={`${slug}-title`}
+      >
+        <div className={styles.frame}>
+          <p className={styles.figure}>
+            <span className={styles.value}>{figure.value}</span> <span className={styles.label}>{figure.label}</span>
+          </p>
+          <div className={styles.words}>
+            <h2 className={styles.title} id={`${slug}-title`}>
+              {title}
+            </h2>
+            <div className={styles.text}>
+              <RichText content={text} />
+            </div>
+            {document && setting === 'eclipse' && (
+              <ArrowLink href={hrefTo(locale, documentRoute(document.slug))}>{`${document.kind}: ${t('readIt')}`}</ArrowLink>
+            )}
+          </div>
+          {document && setting !== 'eclipse' && (
+            <div className={styles.sheet}>
+              <DocumentSheet document={document} />
+            </div>
+          )}
+        </div>
+      </section>
+    )
+  })
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PresetTable } from '@/components/estimate/preset-table'
+import { firstPreset } from '@/components/estimate/presets'
 import { recordValues } from '@/components/estimate/record-values'
 import { StartRate } from '@/components/estimate/start-rate'
 import { ArrowLink } from '@/components/primitives/arrow-link'
@@ -30,7 +31,9 @@ export default async function Page() {
     <SitePage target="cost-guides">
       <PageHeading title={t('title')} lead={t('intro')} />
       <Container last>
-        <PresetTable presets={rows} caption={t('title')} />
+        <div className={styles.rows}>
+          <PresetTable presets={rows} caption={t('title')} marked={guides.find(({ preset }) => preset === firstPreset)?.slug} />
+        </div>
         <p className={styles.note}>
           {record ? t('noteRecord', recordValues(record)) : t('note')}
           <StartRate /> <ArrowLink href={hrefTo(locale, 'estimate')}>{t('own')}</ArrowLink>

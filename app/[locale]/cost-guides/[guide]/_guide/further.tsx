@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLink } from '@/components/primitives/arrow-link'
-import { Section } from '@/components/primitives/section'
 import type { CaseStudy, CostGuide, Service } from '@/content-client/types'
 import { hrefTo, serviceRoute } from '@/routing/routes'
 import styles from './guide-page.module.scss'
@@ -12,7 +11,8 @@ export function Further({ service, study, others }: FurtherProps) {
   const t = useTranslations('CostGuidePage')
   const locale = useLocale()
   return (
-    <Section title={t('further')}>
+    <div>
+      <h2 className={styles.small}>{t('further')}</h2>
       <ul className={styles.further}>
         <li>
           <ArrowLink href={hrefTo(locale, serviceRoute(service.slug))}>{t('service', { service: service.title })}</ArrowLink>
@@ -31,6 +31,6 @@ export function Further({ service, study, others }: FurtherProps) {
           <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('all')}</ArrowLink>
         </li>
       </ul>
-    </Section>
+    </div>
   )
 }

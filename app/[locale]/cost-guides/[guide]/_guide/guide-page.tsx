@@ -2,8 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { guideFigures } from '@/components/estimate/guide-figures'
 import { pricesIn } from '@/components/estimate/labels'
 import { PresetTable } from '@/components/estimate/preset-table'
-import { recordValues } from '@/components/estimate/record-values'
-import { StartRate } from '@/components/estimate/start-rate'
 import { ButtonLink } from '@/components/primitives/button-link'
 import { PageHeading } from '@/components/primitives/page-heading'
 import { QuestionList } from '@/components/primitives/question-list'
@@ -12,8 +10,10 @@ import { TitledList } from '@/components/primitives/titled-list'
 import type { CostGuide, EstimatePreset } from '@/content-client/types'
 import { startCurrency, type TrackRecord } from '@/estimate'
 import { hrefTo } from '@/routing/routes'
+import { DriverList } from './driver-list'
 import { Further, type FurtherProps } from './further'
 import styles from './guide-page.module.scss'
+import { ShortAnswer } from './short-answer'
 import { withAmounts } from './with-amounts'
 
 type GuidePageProps = FurtherProps & {
@@ -30,7 +30,7 @@ export function GuidePage({ guide, presets, record, service, study, others }: Gu
   const locale = useLocale()
   const { configurations, usual, drivers, savings } = guideFigures(guide, presets, startCurrency[locale])
   const price = pricesIn(locale)
-  const expected = { expected: price(usual.cost.p50), weeks: usual.weeks }
+  const preset = presets.find(({ slug }) => slug === guide.preset)
   const results = (query: string) => hrefTo(locale, 'estimate/results', { query })
   const rows = configurations.map(({ size, query, cost, weeks, blocks }, index) => ({
     slug: size,
@@ -41,38 +41,39 @@ export function GuidePage({ guide, presets, record, service, study, others }: Gu
   }))
   return (
     <>
-      <PageHeading title={guide.title} lead={guide.lead}>
+      <PageHeading title={guide.title} lead={guide.lead} split>
         <ButtonLink href={results(usual.query)} kind="primary" arrow>
           {t('open')}
         </ButtonLink>
       </PageHeading>
-      <Section title={t('short')}>
-        <p className={styles.range}>{t('range', { from: price(usual.cost.p10), to: price(usual.cost.p90) })}</p>
-        <p className={styles.meaning}>
-          {record ? t('meaningRecord', { ...expected, ...recordValues(record) }) : t('meaning', expected)}
-          <StartRate />
-        </p>
-      </Section>
+      {preset && <ShortAnswer preset={preset} record={record} />}
       <Section title={t('sizes')} intro={t('sizesIntro')} layout="stacked">
-        <PresetTable presets={rows} caption={t('sizes')} marked="usual" />
+        <div className={styles.configurations}>
+          <PresetTable presets={rows} caption={t('sizes')} marked="usual" />
+        </div>
       </Section>
-      <Section title={t('drivers')} intro={t('driversIntro')}>
-        <TitledList figures items={withAmounts(guide.driverTexts, drivers, price)} />
+      <Section title={t('drivers')} intro={t('driversIntro')} layout="stacked">
+        <DriverList texts={guide.driverTexts} amounts={drivers} price={price} />
       </Section>
-      <Section title={t('savings')} intro={t('savingsIntro')}>
-        <TitledList figures items={withAmounts(guide.savingTexts, savings, price)} />
-      </Section>
-      <Section title={t('notIncluded.title')}>
-        <ul className={styles.list}>
-          {notIncluded.map((item) => (
-            <li key={item}>{t(`notIncluded.${item}`)}</li>
-          ))}
-        </ul>
-      </Section>
+      <div className={styles.paper} data-ground="paper">
+        <Section title={t('savings')} intro={t('savingsIntro')}>
+          <TitledList figures items={withAmounts(guide.savingTexts, savings, price)} />
+        </Section>
+      </div>
       <Section title={t('questions')} id="questions">
         <QuestionList questions={guide.questions} />
       </Section>
-      <Further {...{ service, study, others }} />
+      <div className={styles.rest}>
+        <div>
+          <h2 className={styles.small}>{t('notIncluded.title')}</h2>
+          <ul className={styles.list}>
+            {notIncluded.map((item) => (
+              <li key={item}>{t(`notIncluded.${item}`)}</li>
+            ))}
+          </ul>
+        </div>
+        <Further {...{ service, study, others }} />
+      </div>
     </>
   )
 }

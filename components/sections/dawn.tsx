@@ -4,25 +4,25 @@ import styles from './dawn.module.scss'
 type DawnProps = {
   title: string
   lead: string
-  /** It opens a page: its title is the page's, and its scene is in sight at once. */
-  opens?: boolean
+  /** How it is set where it opens a page: its title is the page's, its scene is in sight at once, and the sun is yet to come. */
+  opening?: string
   /** Where to go from here. */
   children: ReactNode
 }
 
 /** A few words over a planet at dawn. */
-export function Dawn({ title, lead, opens = false, children }: DawnProps) {
-  const Title = opens ? 'h1' : 'h2'
+export function Dawn({ title, lead, opening, children }: DawnProps) {
+  const Title = opening ? 'h1' : 'h2'
   return (
-    <section className={opens ? `${styles.dawn} ${styles.opening}` : styles.dawn}>
+    <section className={opening ? `${styles.dawn} ${opening}` : styles.dawn}>
       <img
         className={styles.scene}
-        data-still="dawn"
-        src="/images/orbit/dawn.svg"
+        data-still={opening ? undefined : 'dawn'}
+        src={opening ? '/images/orbit/before-dawn.svg' : '/images/orbit/dawn.svg'}
         alt=""
         width="1440"
         height="760"
-        loading={opens ? 'eager' : 'lazy'}
+        loading={opening ? 'eager' : 'lazy'}
         decoding="async"
       />
       <div className={styles.words}>

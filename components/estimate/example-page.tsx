@@ -38,7 +38,7 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
     words,
     record,
     titles: blockTitles[locale],
-    placedBy: 'example',
+    placedBy: 'page',
   }
   const resultsWith = (query: string) => hrefTo(locale, 'estimate/results', { query })
   const document = { catalogue: exampleCatalogue.version, input: exampleInput, alternatives: [] }

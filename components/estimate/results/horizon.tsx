@@ -19,9 +19,9 @@ export function Horizon({ view }: { view: HeadlineView }) {
   const { input, result, words } = view
   const t = words.in('EstimateResults.marks')
   const { placement, step, scale } = placeOf(view)
-  const place = { example: { 'data-example': '' }, page: {}, script: { style: Object.fromEntries(toProperties(placement)) } }
+  const place = view.placedBy ? {} : { style: Object.fromEntries(toProperties(placement)) }
   return (
-    <div className={styles.horizon} {...place[view.placedBy ?? 'script']}>
+    <div className={styles.horizon} {...place}>
       <MarkedHorizon
         tick={(number) => formatMoney(number * step * 1000 * scale, input.currency, words.locale, true)}
         caption={(percentile) => t(percentile)}

@@ -13,8 +13,8 @@ export type EstimateView = {
   titles: Readonly<Record<string, string>>
   /** How the model did in finished projects, where there are enough. */
   record?: TrackRecord | null
-  /** A page that is sent as HTML has no style attributes; the sheet that places its horizon is the example's or one of its own. */
-  placedBy?: 'example' | 'page'
+  /** A page that is sent as HTML has no style attributes: a sheet of its own places the horizon. */
+  placedBy?: 'page'
 }
 
 /** What the headline needs: on a page that is being edited it is there before the other figures are. */

@@ -30,7 +30,7 @@ export async function dropUnchanged(stage: string, routes: readonly string[], re
   return left
 }
 
-export const withoutHints = (data: string) => data.replace(sizeHints, '$<part>')
+const withoutHints = (data: string) => data.replace(sizeHints, '$<part>')
 
 /** A large site keeps some of it compressed alone. */
 async function readKnown(release: string, route: string, ending: '.body' | '.rsc'): Promise<string | null> {

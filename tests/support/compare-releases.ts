@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { filesFolder, readSiteManifest, type SiteAnswer } from '@/scripts/finished-site/site-manifest'
-import { withoutHints } from '@/scripts/incremental/drop-unchanged'
+import { hashOfFlight } from './flight-tree'
 
 type Folder = { folder: string }
 
@@ -55,7 +55,7 @@ const isText = ({ type }: SiteAnswer) => /^text|json|xml|javascript/.test(type)
 function normalise(address: string, text: string): string {
   if (address.startsWith('/builds/')) return text.replace(/"timestamp":\d+/, '')
   if (address.endsWith('/security.txt')) return text.replace(/^Expires: .*$/m, '')
-  if (address.endsWith('.rsc')) return inAnyOrder(text)
+  if (address.endsWith('.rsc')) return hashOfFlight(text)
   return text.replaceAll(rowsName, '').replace('<meta name="next-size-adjust" content=""/>', '')
 }
 
@@ -63,7 +63,5 @@ function normaliseRows(text: string): string {
   const portions = [...text.matchAll(/self\.__next_f\.push\((\[1,.*\])\)(?=;?$)/gm)].map(
     ([, json = '']) => (JSON.parse(json) as [1, string])[1],
   )
-  return inAnyOrder(portions.join(''))
+  return hashOfFlight(portions.join(''))
 }
-
-const inAnyOrder = (text: string) => withoutHints(text).split('\n').sort().join('\n')

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { toString as toText } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
@@ -17,6 +18,12 @@ export function elementsOf({ children }: Root | Element): Element[] {
 
 export function findElements(element: Element, tag: string): Element[] {
   return elementsOf(element).flatMap((child) => (child.tagName === tag ? [child] : findElements(child, tag)))
+}
+
+/** The words of a chapter's first table, row by row, its heads first; none where it has no table. */
+export function tableRows(blocks: readonly Element[]): string[][] {
+  const frame = blocks[tableIndex(blocks)]
+  return frame ? findElements(frame, 'tr').map((row) => elementsOf(row).map((cell) => toText(cell).trim())) : []
 }
 
 /** Where a chapter's first table stands; -1 where it has none. */

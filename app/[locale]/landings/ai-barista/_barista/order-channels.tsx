@@ -1,6 +1,5 @@
-import { toString as toText } from 'hast-util-to-string'
 import type { Chapter } from '@/components/landings/chapters'
-import { findElements, parseHtml, tableIndex, writeHtml } from '@/components/primitives/hast'
+import { parseHtml, tableIndex, tableRows, writeHtml } from '@/components/primitives/hast'
 import { PlainText } from '@/components/primitives/plain-text'
 import { Section } from '@/components/primitives/section'
 import { ChannelDrawing, ChannelsMeet, isDrawn } from './channel-drawings'
@@ -9,9 +8,7 @@ import styles from './order-channels.module.scss'
 /** Ways for an order to come in, of the chapter's table: each drawn, and all of them leading to what the chapter says last. */
 export function OrderChannels({ id, title, text }: Chapter) {
   const blocks = parseHtml(text.html)
-  const at = tableIndex(blocks)
-  const table = blocks[at]
-  const [, ...rows] = table ? findElements(table, 'tr').map((row) => findElements(row, 'td').map(toText)) : []
+  const [, ...rows] = tableRows(blocks)
   return (
     <Section title={title} id={id} layout="stacked">
       <ul className={styles.channels}>
@@ -26,7 +23,7 @@ export function OrderChannels({ id, title, text }: Chapter) {
       </ul>
       <ChannelsMeet />
       <div className={styles.end}>
-        <PlainText content={{ ...text, html: writeHtml(blocks.slice(at + 1)) }} />
+        <PlainText content={{ ...text, html: writeHtml(blocks.slice(tableIndex(blocks) + 1)) }} />
       </div>
     </Section>
   )

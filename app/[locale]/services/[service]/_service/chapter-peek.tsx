@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import { FoldPeek } from '@/components/primitives/fold-rows'
-import { elementsOf, findElements, parseHtml, tableIndex } from '@/components/primitives/hast'
+import { parseHtml, tableRows } from '@/components/primitives/hast'
 import type { Service } from '@/content-client/types'
 import styles from './chapter-peek.module.scss'
 import { readBars } from './draw-bars'
@@ -14,7 +14,7 @@ type ChapterPeekProps = Service['body'][number] & { layout: Service['layouts'][n
 /** What a closed chapter holds, drawn small beside its name in a wide window. Decoration: the chapter says it. */
 export function ChapterPeek({ layout, text }: ChapterPeekProps) {
   const blocks = parseHtml(text.html)
-  const rows = rowsOf(blocks)
+  const [, ...rows] = tableRows(blocks)
   switch (layout) {
     case 'bars': {
       const total = /<strong>([^<]*\d[^<]*)<\/strong><\/td>/.exec(text.html)?.[1]
@@ -60,12 +60,6 @@ const Figures = ({ of: figures }: { of: readonly string[] }) => (
     ))}
   </span>
 )
-
-function rowsOf(blocks: readonly Element[]): string[][] {
-  const frame: Element | undefined = blocks[tableIndex(blocks)]
-  const [, ...rows] = frame ? findElements(frame, 'tr').map((row) => elementsOf(row).map((cell) => toText(cell).trim())) : []
-  return rows
-}
 
 function firstSentence([first]: readonly Element[]): string {
   return first?.tagName === 'p' ? (/^.+?[.!?…](?=\s|$)/su.exec(toText(first))?.[0] ?? '') : ''

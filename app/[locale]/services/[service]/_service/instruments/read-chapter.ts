@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import { elementsOf, findElements, parseHtml, tableIndex, writeHtml } from '@/components/primitives/hast'
+import { elementsOf, parseHtml, tableIndex, tableRows, writeHtml } from '@/components/primitives/hast'
 import type { RichText } from '@/content-client/types'
 
 /** The words of the first table of a chapter, and the text before and after it. */
@@ -13,7 +13,7 @@ export type Zone = { from: number; to: number; text: string }
 export function readChapter({ html }: Pick<RichText, 'html'>, columns: number): Chapter {
   const blocks = parseHtml(html)
   const at = tableIndex(blocks)
-  const rows = at < 0 ? [] : findElements(blocks[at] as Element, 'tr').map((row) => elementsOf(row).map((cell) => toText(cell).trim()))
+  const rows = tableRows(blocks)
   const [heads = [], ...lines] = rows
   if (lines.length < 2 || rows.some(({ length }) => length !== columns))
     throw new Error(`An instrument needs a table of ${columns} columns: “${heads.join(' | ')}”.`)

@@ -1,10 +1,19 @@
-import type { Page } from '@playwright/test'
-import { expect, languageCookie, test } from '../support/site-test'
+import type { Page, Route } from '@playwright/test'
+import { expect, languageCookie, test, visit } from '../support/site-test'
 
 const runtime = (page: Page) => page.evaluate(() => document.documentElement.dataset.runtime)
 
 /** Presses what has no pointer on it: as assistive technology does, and before anything else has happened. */
 const pressUnseen = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
+
+/** Requests wait until it is opened. */
+function makeGate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, pass: (route: Route) => opened.then(() => route.continue()) }
+}
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -39,6 +48,29 @@ test.describe('what is done before the scripts are there is not lost', () => {
     await page.goto('/services')
     await pressUnseen(page, 'nav a[href="/contacts"]')
     await expect(page).toHaveURL('/contacts')
+  })
+
+  test('Back from a page loaded anew comes to the latest estimate, whatever its scripts do until then', async ({ page }) => {
+    const chosen = () => new URL(page.url()).searchParams.get('x')
+    await visit(page, '/estimate/settings?preset=saas-mvp')
+    await page.locator('[data-summary] button[type=submit]:visible').click()
+    await page.locator('label', { has: page.locator('[name="x.front"][value="angular"]') }).click()
+    await expect.poll(chosen).toBe('angular')
+
+    // As if Back came between the scripts' first work and their word that they listen.
+    await page.addInitScript(() => document.addEventListener('runtime-ready', (event) => event.stopImmediatePropagation()))
+    await page.reload()
+    await expect.poll(() => runtime(page)).toBe('ready')
+    const step = makeGate()
+    await page.route(/\/estimate\/settings\?/, step.pass)
+    const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('/estimate/settings?'))
+    await page.evaluate(() => history.back())
+    await asked
+    // Longer than the address waits for a next change.
+    await page.waitForTimeout(400)
+    step.open()
+    await expect(page.locator('[name="q"]').first()).toBeAttached()
+    await expect.poll(chosen).toBe('angular')
   })
 })
 

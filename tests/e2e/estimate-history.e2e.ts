@@ -46,14 +46,18 @@ for (const locale of locales) {
   test(`a change just before Back is kept, also when the page is loaded anew (${locale})`, turn(), async ({ page }) => {
     await work(page)
     await field(page, 'b.acc.email').uncheck()
+    // The change is written to the address about now, and to wait for Back ends at any change of it.
     await page.goBack()
+    await expect(page).toHaveURL(new RegExp(step('technologies')))
     await expect.poll(() => blocks(page)).not.toContain('acc.email')
     await page.reload()
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(step('settings')))
     await expect.poll(() => blocks(page)).not.toContain('acc.email')
     await page.goForward()
+    await expect(page).toHaveURL(new RegExp(step('technologies')))
     await page.goForward()
+    await expect(page).toHaveURL(new RegExp(step('functional-blocks')))
     await expect(field(page, 'b.acc.sso')).toBeChecked()
     await expect(field(page, 'b.acc.email')).not.toBeChecked()
   })

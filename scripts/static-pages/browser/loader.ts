@@ -96,7 +96,10 @@ const { pathname, search, hash } = location
 
 /** After a reload, Back may lead to an entry of another page that this document once showed; before the runtime nobody shows it. */
 function onReturn(): void {
-  if (location.pathname !== pathname) location.reload()
+  if (location.pathname === pathname) return
+  // An entry that is written to while it is loaded loses its state.
+  history.replaceState = () => {}
+  location.reload()
 }
 
 addEventListener('popstate', onReturn, { signal: untilReady.signal })

@@ -3,12 +3,14 @@ import { flyCover, noteCovers } from '../portfolio/cover-flight'
 import { accompany } from './arrival'
 import { watchBuild } from './build-watch'
 import { prefetchVisibleLinks } from './prefetch-links'
+import { fetchHintsQuietly } from './preload-hints'
 
 // What surrounds navigation but answers no click: a file of its own, fetched when the page is idle.
 
 export function startAfterLoad(prefetch: (address: string) => void, signal: AbortSignal): void {
   const { build } = document.documentElement.dataset
   if (build) watchBuild(build, signal)
+  fetchHintsQuietly(signal)
   prefetchVisibleLinks(prefetch, signal)
   deepenCovers(signal)
   accompany({ leave: noteCovers, arrive: flyCover })

@@ -54,11 +54,18 @@ describe('a finished page', () => {
 
   it('knows a sheet that was trimmed for it by the address of the trimmed one', () => {
     const trim = ({ address, text }: PageSheet) => (text === '/*a.css*/' ? { address: `${address}?of=1`, text: '' } : { address, text })
-    const body = '<script>self.__next_f.push([1,":HL[\\"/_next/static/chunks/a.css\\",\\"style\\"]"])</script>'
+    const body = '<script>self.__next_f.push([1,"1:[\\"link\\",\\"/_next/static/chunks/a.css\\"]"])</script>'
     const trimmed = finishPage(written({ body }), { ...site, trim })
     expect(trimmed.html).toContain('<style data-precedence="next">/*b.css*/</style>')
     expect(trimmed.rows).toMatch(/^for\(const href of \["\/_next\/static\/chunks\/b\.css","\/_next\/static\/chunks\/a\.css\?of=1"\]\)/)
-    expect(trimmed.rows).toContain(':HL[\\"/_next/static/chunks/a.css?of=1\\",\\"style\\"]')
+    expect(trimmed.rows).toContain('[\\"link\\",\\"/_next/static/chunks/a.css?of=1\\"]')
+  })
+
+  it('preloads no sheet once more, and none that only its error would need', () => {
+    const hint = (address: string, as: string) => `:HL[\\"${address}\\",\\"${as}\\"]\\n`
+    const hints = `${hint('/_next/static/chunks/a.css', 'style')}${hint('/a.woff2', 'font')}${hint('/error.css', 'style')}2:C\\n`
+    const page = written({ body: `<script>self.__next_f.push([1,"${hints}"])</script>` })
+    expect(finishPage(page, site).rows).toContain(`self.__next_f.push([1,"${hint('/a.woff2', 'font')}2:C\\n"])`)
   })
 
   it('names that file by what it says', () => {

@@ -28,7 +28,11 @@ export function finishPage(raw: string, { sheet, trim, loader }: Site): Finished
   const { sheet: addresses, script: scripts, bootstrap, rows } = caught
   expectKnown({ html, sheets: addresses, scripts, bootstrap, rows })
   const sheets = addresses.map((address) => trim({ address, text: sheet(address) }, html))
-  const text = rowsFile({ sheets: sheets.map(({ address }) => address), rows: renamed(rows, addresses, sheets), bootstrap })
+  const text = rowsFile({
+    sheets: sheets.map(({ address }) => address),
+    rows: renamed(rows.map(withoutSheetHints), addresses, sheets),
+    bootstrap,
+  })
   // Scripts run in this order: the first of them calls what the bootstrap pushed.
   const sources = [rowsAddress(text), ...new Set(scripts)]
   const style = `<style data-precedence="next">${ownFaces(sheets.map((each) => each.text).join(''), html)}</style>`
@@ -40,6 +44,11 @@ export function finishPage(raw: string, { sheet, trim, loader }: Site): Finished
 function renamed(rows: readonly string[], addresses: readonly string[], sheets: readonly PageSheet[]): string[] {
   const changed = sheets.flatMap(({ address }, index) => (address === addresses[index] ? [] : [[addresses[index] ?? '', address] as const]))
   return rows.map((row) => changed.reduce((text, [from, to]) => text.replaceAll(from, to), row))
+}
+
+/** The page's own sheets are inside it, and that of its error would be preloaded for nothing. */
+function withoutSheetHints(row: string): string {
+  return row.replaceAll(/:HL\[\\"[^"\\]+\\",\\"style\\"\]\\n/g, '')
 }
 
 /** Where the data of pages lies, a file for each. */

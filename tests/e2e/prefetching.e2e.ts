@@ -60,6 +60,28 @@ test.describe('pages behind visible links', () => {
     expect(most).toBeLessThanOrEqual(5)
   })
 
+  test('bring their style sheets along, of which the browser never says that nobody uses them', async ({ page }) => {
+    const sheets = new Set<string>()
+    const complaints: string[] = []
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('.css')) sheets.add(request.url())
+    })
+    page.on('console', (message) => {
+      if (/preload/.test(message.text())) complaints.push(message.text())
+    })
+    const prefetched = await openOn(page, { effectiveType: '4g' })
+    await expect.poll(() => prefetched).toContain('/contacts')
+    await expect.poll(() => sheets.size).toBeGreaterThan(5)
+    expect(await page.locator('link[rel=preload][as=style]').count()).toBe(0)
+
+    await page.locator('header a[href="/contacts"]').first().click()
+    await expect(page).toHaveURL('/contacts')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const used = await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+    expect(used.filter((address) => sheets.has(address)).length).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+  })
+
   for (const locale of locales)
     test(
       `are of the language of the page, and fetched when they come into view, once (${locale})`,

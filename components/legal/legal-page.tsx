@@ -31,7 +31,7 @@ export function LegalPage({ page, errorReports = false, messages }: LegalPagePro
           </p>
           <h1 className={styles.title}>{page.title}</h1>
         </div>
-        <img className={styles.drawing} src={`/images/legal/${page.slug}.svg`} alt="" width="520" height="440" />
+        <img className={styles.drawing} src={`/images/legal/${page.slug}.svg`} alt="" width="520" height="440" fetchPriority="low" />
       </header>
       <PlainWords points={page.inShort} />
       <div className={styles.columns}>

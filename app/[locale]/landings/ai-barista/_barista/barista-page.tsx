@@ -26,7 +26,7 @@ export function BaristaPage({ landing, presets }: { landing: Landing; presets: r
   return (
     <div className={styles.page} data-hue="copper" data-sections>
       <LandingHero landing={landing} trial={{ href: `#${demonstrationId}`, text: own('try') }} scenic>
-        <img src="/images/landings/ai-barista.webp" alt="" width="1600" height="720" decoding="async" />
+        <img src="/images/landings/ai-barista.webp" alt="" width="1600" height="720" fetchPriority="low" decoding="async" />
       </LandingHero>
       <Demonstration turns={landing.dialogue} />
       <Section title={t('benefits')} layout="stacked">

@@ -23,7 +23,7 @@ export function StrapiPage({ landing, presets: [preset] }: { landing: Landing; p
   return (
     <>
       <LandingHero landing={landing} trial={{ href: `#${migrationId}`, text: own('try') }} scenic>
-        <img src="/images/landings/strapi.webp" alt="" width="1600" height="720" decoding="async" />
+        <img src="/images/landings/strapi.webp" alt="" width="1600" height="720" fetchPriority="low" decoding="async" />
       </LandingHero>
       <Section title={t('benefits')} layout="stacked">
         <PointColumns points={landing.benefits} />

@@ -1,4 +1,5 @@
 import type { RichText } from '@/content-client/types'
+import { parseHtml, shortOpening } from '../primitives/hast'
 
 /** Its heading and what stands under it. */
 export type Chapter = { id: string; title: string; text: RichText }
@@ -15,16 +16,15 @@ export function splitChapters(text: RichText): Chapter[] {
     }))
 }
 
-/** A sentence of two lines at most, in letters. */
-const longest = 90
+/** In letters: two lines. */
+const longestList = 90
 
 /** What a chapter holds, in a few words: the marks of its table, the first words of its list, or its first sentence if that is short. */
 export function peekOf({ text: { html } }: Chapter): string {
   const words = matches(html, /<td data-align="right"[^>]*>(.+?)<\/td>/g)
   const named = words.length > 0 ? words : matches(html, /<li>\s*<strong>(.+?)[.:]?<\/strong>/g)
-  const short = [...new Set(named)].join(' · ')
-  const sentence = /^<p>([^<]+?[.!?…])(?=\s|<)/u.exec(html)?.[1] ?? ''
-  return [short, sentence].find((each) => each && each.length <= longest) ?? ''
+  const list = [...new Set(named)].join(' · ')
+  return list && list.length <= longestList ? list : shortOpening(parseHtml(html))
 }
 
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)

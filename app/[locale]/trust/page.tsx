@@ -10,12 +10,15 @@ export const generateMetadata = () => metadataOf('trust')
 
 export default async function TrustPage() {
   const locale = await getCurrentLocale()
-  const [sections, documents] = [await getTrustSections(locale), await getSampleDocuments(locale)]
-  const named = sections.flatMap(({ document }) => documents.find(({ slug }) => slug === document) ?? [])
+  const documents = await getSampleDocuments(locale)
+  const questions = (await getTrustSections(locale)).map((section) => ({
+    ...section,
+    document: documents.find(({ slug }) => slug === section.document),
+  }))
   return (
     <SitePage target="trust">
-      <TrustIntro organisation={await getOrganisation(locale)} documents={named} />
-      <TrustSections sections={sections} documents={named} />
+      <TrustIntro organisation={await getOrganisation(locale)} documents={questions.flatMap(({ document }) => document ?? [])} />
+      <TrustSections questions={questions} />
       <FinalCall />
     </SitePage>
   )

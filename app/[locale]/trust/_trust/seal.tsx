@@ -1,7 +1,9 @@
-/** Two rings of a stamp and the arcs of an orbit: what a signed paper ends with. */
-export function Seal({ className }: { className: string | undefined }) {
+import styles from './seal.module.scss'
+
+/** Two rings of a stamp and the arcs of an orbit: what a signed paper ends with, across its lower corner. */
+export function Seal() {
   return (
-    <svg className={className} viewBox="0 0 96 96" fill="none" stroke="currentColor" strokeLinecap="round" aria-hidden="true">
+    <svg className={styles.seal} viewBox="0 0 96 96" fill="none" stroke="currentColor" strokeLinecap="round" aria-hidden="true">
       <circle cx="48" cy="48" r="45" strokeWidth="1.5" />
       <circle cx="48" cy="48" r="37" strokeDasharray=".1 5.7" strokeWidth="2.5" />
       <circle cx="48" cy="48" r="29" />

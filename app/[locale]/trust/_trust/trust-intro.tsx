@@ -30,7 +30,7 @@ export function TrustIntro({ organisation, documents }: TrustIntroProps) {
               <p className={styles.kind}>{first.kind}</p>
               <p className={styles.name}>{first.title}</p>
               <SheetText document={first} />
-              <Seal className={styles.seal} />
+              <Seal />
             </div>
           )}
         </div>

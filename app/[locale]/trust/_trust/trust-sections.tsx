@@ -6,17 +6,16 @@ import { documentRoute, hrefTo } from '@/routing/routes'
 import { DocumentSheet } from './document-sheet'
 import styles from './trust-sections.module.scss'
 
-type TrustSectionsProps = { sections: readonly TrustSection[]; documents: readonly SampleDocument[] }
+type Question = Omit<TrustSection, 'document'> & { document: SampleDocument | undefined }
 
 /** How a question is set, in turn: beside its sheet, in three columns, in the light of an eclipse, on paper. */
 const settings = ['beside', 'columns', 'eclipse', 'beside', 'paper', 'beside'] as const
 
 /** What a buyer asks before signing: its number, what we do, and the sheet of paper that says it in full. */
-export function TrustSections({ sections, documents }: TrustSectionsProps) {
+export function TrustSections({ questions }: { questions: readonly Question[] }) {
   const t = useTranslations('TrustPage')
   const locale = useLocale()
-  return sections.map(({ slug, title, text, figure, document: named }, index) => {
-    const document = documents.find((candidate) => candidate.slug === named)
+  return questions.map(({ slug, title, text, figure, document }, index) => {
     const setting = settings[index % settings.length] ?? 'beside'
     return (
       <section

@@ -1,13 +1,8 @@
-import type { Element } from 'hast'
-import { toString as toText } from 'hast-util-to-string'
 import { FoldPeek } from '@/components/primitives/fold-rows'
-import { parseHtml, tableRows } from '@/components/primitives/hast'
+import { parseHtml, shortOpening, tableRows } from '@/components/primitives/hast'
 import type { Service } from '@/content-client/types'
 import styles from './chapter-peek.module.scss'
 import { readBars } from './draw-bars'
-
-/** A sentence of two lines at most, in letters. */
-const longest = 90
 
 type ChapterPeekProps = Service['body'][number] & { layout: Service['layouts'][number] }
 
@@ -47,8 +42,8 @@ export function ChapterPeek({ layout, text }: ChapterPeekProps) {
     case 'columns':
       return <Figures of={rows.slice(0, 3).map((cells) => cells.at(layout === 'figures' ? 1 : -1) ?? '')} />
     default: {
-      const sentence = firstSentence(blocks)
-      return sentence.length <= longest && sentence ? <FoldPeek>{sentence}</FoldPeek> : null
+      const sentence = shortOpening(blocks)
+      return sentence ? <FoldPeek>{sentence}</FoldPeek> : null
     }
   }
 }
@@ -60,9 +55,5 @@ const Figures = ({ of: figures }: { of: readonly string[] }) => (
     ))}
   </span>
 )
-
-function firstSentence([first]: readonly Element[]): string {
-  return first?.tagName === 'p' ? (/^.+?[.!?…](?=\s|$)/su.exec(toText(first))?.[0] ?? '') : ''
-}
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -54,6 +54,22 @@ test('what was opened before the scripts came stays open, and stays where it was
   expect(Math.abs(((await reason.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
 })
 
+test('the table that was chosen before the scripts came is the one that is seen', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(address)
+  const seen = page.locator('#work table:visible caption')
+  await page.locator('#work').scrollIntoViewIfNeeded()
+  await expect(seen).toHaveText([words('EstimateResults.breakdown.byRole')])
+  await page.locator('#work label').nth(2).tap()
+  await expect(seen).toHaveText([words('EstimateResults.breakdown.byPhase')])
+  release()
+  await live(page)
+  await expect(seen).toHaveText([words('EstimateResults.breakdown.byPhase')])
+  await expect(page.locator('#work input').nth(2)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(seen).toHaveText([words('EstimateResults.breakdown.byGroup')])
+})
+
 test('a section far down that is being read stays where it is when the scripts come', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(address)

@@ -12,7 +12,7 @@ export function keepHands(place: HTMLElement | null): (() => void) | undefined {
   }
   place.addEventListener('click', onClick)
   return () => {
-    const goOn = [keepFocus(place), keepPlace(place), keepOpened(place)]
+    const goOn = [keepFocus(place), keepChosen(place), keepPlace(place), keepOpened(place)]
     // React is done by then: this runs while it takes the drawing away.
     queueMicrotask(() => {
       for (const each of goOn) each()
@@ -36,14 +36,23 @@ export async function untilChosen(): Promise<void> {
 }
 
 /** What takes the place of an element says the same. */
-const twinOf = ({ textContent }: Element) =>
-  [...document.querySelectorAll<HTMLElement>(`main :is(${handled})`)].find((each) => each.textContent === textContent)
+const twinOf = (element: Element) =>
+  element instanceof HTMLInputElement
+    ? document.querySelector<HTMLInputElement>(`main input[name="${element.name}"][value="${element.value}"]`)
+    : [...document.querySelectorAll<HTMLElement>(`main :is(${handled})`)].find((each) => each.textContent === element.textContent)
 
 /** The next Tab would begin at the top of the page. */
 function keepFocus(place: Element): () => void {
   const { activeElement: held } = document
   return () => {
     if (held && place.contains(held)) twinOf(held)?.focus({ preventScroll: true })
+  }
+}
+
+function keepChosen(place: Element): () => void {
+  const chosen = [...place.querySelectorAll('[type=radio]:checked')]
+  return () => {
+    for (const radio of chosen) twinOf(radio)?.click()
   }
 }
 

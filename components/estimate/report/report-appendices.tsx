@@ -48,7 +48,7 @@ export function CalculationAppendix({ view, title }: { view: EstimateView; title
       <BuildUp view={view} />
       <RangeChart view={view} />
       <Narrowing view={view} />
-      <Breakdown view={view} />
+      <Breakdown view={view} all />
       <RunningCosts view={view} />
       <section id="trace">
         <TraceList view={view} />

@@ -1,14 +1,20 @@
 import { groupName } from '../labels'
 import { Bar } from './bar'
-import styles from './breakdown.module.scss'
+import { BreakdownSwitch, Part } from './breakdown-switch'
 import { DataTable } from './data-table'
 import { ResultSection } from './result-section'
 import { type EstimateView, hourRows, hours, money, moneyRows, number, percent, rate } from './view'
 
 type Amount = { key: string; name: string; hours: number; cost: number }
 
-/** P50 hours and cost by role, by group of blocks and by phase. Each table adds up to the total. */
-export function Breakdown({ view }: { view: EstimateView }) {
+type BreakdownProps = {
+  view: EstimateView
+  /** A document shows all three. */
+  all?: boolean
+}
+
+/** P50 hours and cost by role, by group of blocks or by phase. Each table adds up to the total. */
+export function Breakdown({ view, all = false }: BreakdownProps) {
   const { result, words } = view
   const t = words.in('EstimateResults.breakdown')
   const names = words.in('EstimateNames')
@@ -18,11 +24,16 @@ export function Breakdown({ view }: { view: EstimateView }) {
     .map((each) => ({ ...each, key: each.phase, name: names(`phases.${each.phase}`) }))
   return (
     <ResultSection id="work" far title={t('title')} intro={t('intro')}>
-      <RoleTable view={view} />
-      <h3 className={styles.subtitle}>{t('byGroup')}</h3>
-      <AmountTable view={view} caption={t('byGroup')} first={t('group')} rows={groups} />
-      <h3 className={styles.subtitle}>{t('byPhase')}</h3>
-      <AmountTable view={view} caption={t('byPhase')} first={t('phase')} rows={phases} />
+      {!all && <BreakdownSwitch view={view} />}
+      <Part by="role" name={t('byRole')}>
+        <RoleTable view={view} />
+      </Part>
+      <Part by="group" name={t('byGroup')}>
+        <AmountTable view={view} caption={t('byGroup')} first={t('group')} rows={groups} />
+      </Part>
+      <Part by="phase" name={t('byPhase')}>
+        <AmountTable view={view} caption={t('byPhase')} first={t('phase')} rows={phases} />
+      </Part>
     </ResultSection>
   )
 }

@@ -65,7 +65,7 @@ describe('the results of the worked example', () => {
 
   it('have tables whose rows add up to what is shown together', () => {
     const { container } = show()
-    for (const name of ['By role', 'By block group', 'By phase']) {
+    for (const name of ['By role', 'By group', 'By phase']) {
       const table = [...container.querySelectorAll('table')].find((each) => each.caption?.textContent === name)
       const [head, ...rows] = [...(table?.rows ?? [])]
       const columns = [...(head?.cells ?? [])].map((cell) => cell.textContent)

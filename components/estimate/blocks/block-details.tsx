@@ -15,12 +15,10 @@ export function BlockDetails({ words, id }: { words: Words; id: string }) {
     <div className={styles.inside}>
       {lists.map(([name, lines]) => (
         <div key={name}>
-          <h3 className={styles.title}>{t(name)}</h3>
-          <ul className={styles.list}>
+          <h3>{t(name)}</h3>
+          <ul>
             {lines.map((line) => (
-              <li className={styles.line} key={line}>
-                {line}
-              </li>
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </div>

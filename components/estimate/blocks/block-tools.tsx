@@ -40,7 +40,7 @@ export function BlockTools({ presets }: BlockToolsProps) {
   const listOf = (blocks: readonly { id: string; quantity: number }[]) => blocks.map(({ id, quantity }) => `${id}*${quantity}`).join()
   const isChosen = (slug: string | null) =>
     listOf((slug ? presetInput(slug).blocks : defaultInput.blocks) ?? []) === listOf(estimate.input.blocks)
-  const chips = [...presets.map(({ slug, title }) => ({ slug, title })), { slug: null, title: t('empty') }]
+  const chips = [...presets, { slug: null, title: t('empty') }]
 
   return (
     <div className={styles.tools}>

@@ -1,4 +1,5 @@
 import { findGaps, findImpossible } from '@/estimate'
+import opener from '../opener.module.scss'
 import { ChangeLink } from '../results/change-link'
 import { hours, money } from '../results/view'
 import { conflictLabels } from '../step-labels'
@@ -61,7 +62,7 @@ export function MissingParts({ view, actionFor, open = false }: ProjectCheckProp
   const count = gaps.length
   return (
     <details className={styles.check} open={open} data-check="missing">
-      <summary className={styles.summary}>{t('title', { count, money: money(view, all.cost) })}</summary>
+      <summary className={opener.opener}>{t('title', { count, money: money(view, all.cost) })}</summary>
       <ul className={styles.list}>
         {gaps.map(({ conflict, patch, cost, hours: more }) => {
           const { text, action } = conflictLabels(words, titles, conflict)

@@ -4,6 +4,7 @@
 import { type Conflict, checkCompatibility, isGap } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { useEstimateDocument } from '../document/provider'
+import opener from '../opener.module.scss'
 import { useWords } from '../words-provider'
 import { ConflictMessage } from './conflict-message'
 import styles from './conflicts.module.scss'
@@ -25,7 +26,7 @@ export function Conflicts({ withoutGaps = false }: { withoutGaps?: boolean }) {
       {found.length > 0 && <ConflictList conflicts={found.slice(0, first)} />}
       {rest.length > 0 && (
         <details>
-          <summary className={styles.more}>{t('others', { count: rest.length })}</summary>
+          <summary className={opener.opener}>{t('others', { count: rest.length })}</summary>
           <ConflictList conflicts={rest} />
         </details>
       )}

@@ -1,6 +1,7 @@
 // The sheets of what the server draws, whose code comes later.
 import '../completeness/project-check.module.scss'
 import '../notices/notices.module.scss'
+import '../opener.module.scss'
 import '../results/bar.module.scss'
 import '../results/breakdown.module.scss'
 import '../results/build-up.module.scss'

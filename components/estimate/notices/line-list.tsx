@@ -1,3 +1,4 @@
+import opener from '../opener.module.scss'
 import type { Words } from '../words'
 
 /** How many lines are shown before the rest is asked for. */
@@ -18,7 +19,7 @@ export function LineList({ words, lines, className }: { words: Words; lines: rea
       {list(lines.slice(0, shown))}
       {rest.length > 0 && (
         <details>
-          <summary>{words.in('EstimateNotices')('others', { count: rest.length })}</summary>
+          <summary className={opener.opener}>{words.in('EstimateNotices')('others', { count: rest.length })}</summary>
           {list(rest)}
         </details>
       )}

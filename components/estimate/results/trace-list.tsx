@@ -1,3 +1,4 @@
+import opener from '../opener.module.scss'
 import { basisWords } from './basis'
 import { DataTable } from './data-table'
 import { SourceLink } from './source-link'
@@ -15,7 +16,7 @@ export function TraceList({ view }: { view: EstimateView }) {
       <p className={styles.basis}>{basisWords(view).currency}</p>
       {parts.map(({ part, title, rows }) => (
         <details className={styles.part} key={part}>
-          <summary className={styles.summary}>{title}</summary>
+          <summary className={`${opener.opener} ${styles.summary}`}>{title}</summary>
           <DataTable
             caption={title}
             columns={[
@@ -48,7 +49,7 @@ function TraceSources({ words, ids }: Pick<EstimateView, 'words'> & { ids: reado
   const t = words.in('EstimateTrace')
   return (
     <details className={styles.part}>
-      <summary className={styles.summary}>{t('sources')}</summary>
+      <summary className={`${opener.opener} ${styles.summary}`}>{t('sources')}</summary>
       <dl className={styles.list}>
         {ids.map((id) => (
           <div key={id}>

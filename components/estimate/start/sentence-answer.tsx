@@ -7,6 +7,7 @@ import { Field } from '../../primitives/field'
 import { useEstimateStore } from '../document/provider'
 import { today } from '../form/today'
 import { moneyIn } from '../labels'
+import opener from '../opener.module.scss'
 import { basisWords } from '../results/basis'
 import { useWords } from '../words-provider'
 import { toProposal, weighBudget } from './proposal'
@@ -85,7 +86,7 @@ export function SentenceAnswer({ found, presets }: { found: Described; presets: 
       </p>
       {understood}
       <details className={styles.brought}>
-        <summary>{t('brought', { count: rest.length })}</summary>
+        <summary className={opener.opener}>{t('brought', { count: rest.length })}</summary>
         <p className={styles.quiet}>{rest.map(({ id }) => words.titles[id]).join('; ')}</p>
       </details>
       {choice}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { changedAssumptions } from '@/estimate'
+import opener from '../../opener.module.scss'
 import type { EstimateView } from '../../results/view'
 import { useWords } from '../../words-provider'
 import styles from './assumptions.module.scss'
@@ -33,7 +34,7 @@ export function Assumptions({ view }: { view: EstimateView }) {
 function Folded({ title, count, open = false, children }: { title: string; count: string; open?: boolean; children: ReactNode }) {
   return (
     <details className={styles.folded} open={open || undefined}>
-      <summary className={styles.summary}>
+      <summary className={`${opener.opener} ${styles.summary}`}>
         {title} <span className={styles.count}>{count}</span>
       </summary>
       {children}

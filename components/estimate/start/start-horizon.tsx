@@ -34,14 +34,10 @@ export function StartHorizon({ presets }: { presets: readonly EstimatePreset[] }
           <input type="hidden" name="lang" value={locale} />
           <input type="radio" name="size" value="usual" defaultChecked hidden />
           <input type="radio" name="st" value="brief" defaultChecked hidden />
-          <MiniSummary {...figures} />
-          <HorizonBar {...figures} />
-          <p className={styles.basis} data-basis="ours">
-            <StartBasis />
-          </p>
           <div className={styles.kinds}>
             <Choice name="preset" question={mini('preset')} options={kinds} chosen={firstSlug(presets)} />
           </div>
+          <MiniSummary {...figures} />
           <div className={styles.actions}>
             <span className={styles.scripted}>
               <Button type="submit" kind="primary" arrow>
@@ -56,6 +52,10 @@ export function StartHorizon({ presets }: { presets: readonly EstimatePreset[] }
             <ButtonLink href={hrefTo(locale, 'estimate/settings')}>{t('start')}</ButtonLink>
             <ButtonLink href={hrefTo(locale, 'estimate/example')}>{t('example')}</ButtonLink>
           </div>
+          <HorizonBar {...figures} />
+          <p className={styles.basis} data-basis="ours">
+            <StartBasis />
+          </p>
         </form>
       </div>
     </header>

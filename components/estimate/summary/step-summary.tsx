@@ -35,7 +35,7 @@ export function StepSummary({ onward }: { onward: string }) {
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
   const changed = `${words.in('EstimateBasis')('changed')} · ${range}`
   const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
-  const figures = `${range}\u00A0· ${time}`
+  const figures = `${range}\n${time}`
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
       <div className={styles.panel}>

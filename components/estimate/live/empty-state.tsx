@@ -24,6 +24,10 @@ export function EmptyState({ presets, tooLong }: EmptyStateProps) {
         </ButtonLink>
         <ButtonLink href={localisePath(words.locale, '/estimate/example')}>{t('example')}</ButtonLink>
       </p>
+      <svg className={styles.arc} viewBox="0 0 1240 84" fill="none" aria-hidden="true">
+        <path d="M0 72Q620-32 1240 72" vectorEffect="non-scaling-stroke" />
+        <path className={styles.sun} d="M600 20.5a20 20 0 0 1 40 0" vectorEffect="non-scaling-stroke" />
+      </svg>
       <h2 className={styles.subtitle}>{t('presets')}</h2>
       <ul>
         {presets.map(({ slug, title, range }) => (

@@ -23,7 +23,9 @@ export default function SendSection({ view }: { view: EstimateView }) {
   return (
     <ResultSection id="send" screenOnly title={t('title')} intro={t('intro')}>
       <div className={styles.ways}>
-        <ButtonLink href={links.contact}>{t('us')}</ButtonLink>
+        <ButtonLink href={links.contact} kind="primary" arrow>
+          {t('us')}
+        </ButtonLink>
         <button className={styles.self} type="button" onClick={mail}>
           {t('self')}
         </button>

@@ -3,7 +3,7 @@ import { articleScenes } from './articles'
 import { develop } from './develop'
 import { renderScene } from './render-scene'
 import { hues, matt, type Scene } from './scene'
-import { box, capsule, cut, cylinder, joined, lens, moved, prism, type Solid, sphere, torus, turned } from './solids'
+import { box, capsule, cut, cylinder, joined, layer, moved, prism, type Solid, sphere, torus, turned } from './solids'
 import { refract, unit } from './vector'
 
 const at = (solid: Solid, x: number, y: number, z: number) => solid.distance(x, y, z)
@@ -17,7 +17,6 @@ describe('a solid', () => {
     ['ring', torus(2, 0.5), [2, 3, 0], 2.5],
     ['capsule', capsule([0, 0, 0], [0, 4, 0], 0.5), [3, 2, 0], 2.5],
     ['square column', prism(4, Math.SQRT2, 1), [0, 3, 0], 2],
-    ['lens', lens(1, 0.2), [0, 0.5, 0], 0.3],
   ] as const)('knows how far its surface is: %s', (_, solid, [x, y, z], far) => {
     expect(at(solid, x, y, z)).toBeCloseTo(far, 6)
   })
@@ -33,6 +32,7 @@ describe('a solid', () => {
     const pair = joined([sphere(1), moved(sphere(1), [4, 0, 0])])
     expect([at(pair, 0, 0, 0), at(pair, 4, 0, 0)]).toEqual([-1, -1])
     expect(at(cut(sphere(2), sphere(1)), 0, 0, 0)).toBe(1)
+    expect([at(layer(sphere(1), 0, 0.5), 0, 0.2, 0), at(layer(sphere(1), 0, 0.5), 0, 0.8, 0)]).toEqual([-0.2, expect.closeTo(0.3)])
   })
 
   it('stays inside the sphere that stands for it', () => {

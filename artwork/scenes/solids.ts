@@ -74,13 +74,6 @@ export function moved({ distance, centre, radius }: Solid, by: Vector): Solid {
   return { distance: (x, y, z) => distance(x - a, y - b, z - c), centre: add(centre, by), radius }
 }
 
-/** What two equal spheres share: `bulge` is how far each cap rises over the plane of the rim. */
-export function lens(radius: number, bulge: number): Solid {
-  const curve = (radius * radius + bulge * bulge) / (2 * bulge)
-  const [below, above] = [1, -1].map((side) => moved(sphere(curve), [0, side * (curve - bulge), 0])) as [Solid, Solid]
-  return { distance: (x, y, z) => Math.max(below.distance(x, y, z), above.distance(x, y, z)), centre: origin, radius }
-}
-
 type Axis = 'x' | 'y' | 'z'
 
 /** Turned about an axis through the origin, in degrees, counter-clockwise as seen from the axis' positive end. */
@@ -124,6 +117,11 @@ export function joined(solids: readonly Solid[], blend = 0): Solid {
   const centre = scale(solids.map((solid) => solid.centre).reduce(add), 1 / solids.length)
   const radius = Math.max(...solids.map((solid) => Math.hypot(...add(solid.centre, scale(centre, -1))) + solid.radius)) + blend
   return { distance, centre, radius }
+}
+
+/** What of a body lies between two heights. */
+export function layer({ distance, centre, radius }: Solid, low: number, high: number): Solid {
+  return { distance: (x, y, z) => Math.max(distance(x, y, z), y - high, low - y), centre, radius }
 }
 
 /** What is left of a body when another is taken out of it; the edge is rounded by `blend`. */

@@ -10,15 +10,16 @@ type ArticleListProps = {
   articles: readonly ListedArticle[]
   topics: readonly Topic[]
   heading?: 'h2' | 'h3'
-  /** `feature` opens the grid with its first article, large. `lead` shows the others as rows beside the first, without their summaries. */
-  layout?: 'grid' | 'feature' | 'lead'
+  /** `feature` opens the grid with its first article, large, `pair` with two halves. `lead` shows the others as rows beside the first, without their summaries. */
+  layout?: 'grid' | 'feature' | 'pair' | 'lead'
 }
 
 const inGrid = { span: 'column', sizes: '(min-width: 1024px) 31vw, (min-width: 768px) 47vw, 92vw' } as const
+const half = { span: 'column', sizes: '(min-width: 768px) 47vw, 92vw' } as const
 const large = { span: 'column', sizes: '(min-width: 1024px) 62vw, 92vw' } as const
 const row = { span: 'face', sizes: '(min-width: 1024px) 16vw, 184px' } as const
 
-const classes = { grid: styles.grid, feature: `${styles.grid} ${styles.feature}`, lead: styles.lead }
+const classes = { grid: styles.grid, feature: `${styles.grid} ${styles.feature}`, pair: `${styles.grid} ${styles.pair}`, lead: styles.lead }
 
 export function ArticleList({ articles, topics, heading: Heading = 'h3', layout = 'grid' }: ArticleListProps) {
   const t = useTranslations('ArticleCard')
@@ -60,6 +61,7 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
 }
 
 function sizeAt(layout: NonNullable<ArticleListProps['layout']>, index: number) {
-  if (index === 0 && layout !== 'grid') return large
+  if (layout === 'pair' && index < 2) return half
+  if (index === 0 && (layout === 'feature' || layout === 'lead')) return large
   return layout === 'lead' ? row : inGrid
 }

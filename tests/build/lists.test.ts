@@ -40,13 +40,16 @@ describe.each(locales)('the blog (%s)', (locale) => {
     expect(addresses.map((address) => relOf(address, 'next'))).toEqual([...addresses.slice(1), undefined])
   })
 
-  it('shows of a topic its articles and nothing else', async () => {
+  it('shows of a topic its articles, then the other topics, and nothing else', async () => {
     const { articles, topics } = await entries(locale)
     for (const { slug: topic } of topics) {
       const own = articles.filter((article) => article.topic === topic)
       expect(own.length).toBeGreaterThan(0)
       expect(cardsOn(hrefTo(locale, { name: 'blog/topic', slug: topic }))).toEqual(
-        own.map(({ slug }) => hrefTo(locale, { name: 'blog/article', slug })),
+        [
+          ...own.map(({ slug }) => ({ name: 'blog/article', slug }) as const),
+          ...topics.filter(({ slug }) => slug !== topic).map(({ slug }) => ({ name: 'blog/topic', slug }) as const),
+        ].map((route) => hrefTo(locale, route)),
       )
     }
   })

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/primitives/page-heading'
-import { SearchForm } from '@/components/search/search-form'
 import { getArticlePages, getArticles, getTopics } from '@/content-client'
 import { listNeighbours } from '../../_page/list-neighbours'
 import { metadataOf } from '../../_page/page-metadata'
@@ -20,9 +19,7 @@ export default async function Page() {
   const [articles = [], ...later] = await getArticlePages(locale)
   return (
     <SitePage target="blog">
-      <PageHeading title={t('title')} lead={t('intro')}>
-        <SearchForm />
-      </PageHeading>
+      <PageHeading title={t('title')} lead={t('intro')} split />
       <BlogList
         articles={articles}
         all={await getArticles(locale)}

@@ -1,5 +1,6 @@
 import { hues, lamp, materials, matt, type Scene } from '../scene'
-import { box, capsule, cut, cylinder, joined, moved, sphere, torus, turned } from '../solids'
+import { cut, layer, moved, type Solid, sphere, torus, turned } from '../solids'
+import { scale, type Vector } from '../vector'
 
 /** A price as a range that narrows: rings, each smaller than the last, around one bright figure. */
 export const honestRange: Scene = {
@@ -13,34 +14,24 @@ export const honestRange: Scene = {
   ],
 }
 
-/** Tokens on the counter: each answer has its stack. */
+const slices = [
+  { low: -1, high: -0.44, drawn: 0 },
+  { low: -0.39, high: 0.04, drawn: 0 },
+  { low: 0.1, high: 0.34, drawn: 0.56 },
+  { low: 0.4, high: 0.62, drawn: 0 },
+  { low: 0.67, high: 1, drawn: 0 },
+]
+const tilted = (solid: Solid) => moved(turned(turned(solid, 'x', 8), 'z', -15), [-0.08, 1.2, 0])
+
+/** An answer taken apart, line by line: a planet in slices around its light, one of them drawn out. */
 export const answerCosts: Scene = {
   hue: hues.iris,
   parts: [
-    ...[
-      { at: -1.3, deep: 0.3, count: 2 },
-      { at: -0.45, deep: -0.25, count: 5 },
-      { at: 0.42, deep: 0.25, count: 9 },
-      { at: 1.3, deep: -0.2, count: 4 },
-    ].map(({ at, deep, count }, stack) => ({
-      solid: joined(
-        Array.from({ length: count }, (_, index) =>
-          moved(cut(cylinder(0.4, 0.085, 0.035), moved(cylinder(0.29, 0.03, 0.01), [0, 0.085, 0])), [
-            at + Math.sin(index * 2.4 + stack) * 0.035,
-            0.085 + index * 0.185,
-            deep + Math.cos(index * 1.7 + stack) * 0.03,
-          ]),
-        ),
-      ),
-      material: stack === 2 ? materials.gold : { ...materials.steel, colour: [0.42, 0.36, 0.86] as const },
+    ...slices.map(({ low, high, drawn }) => ({
+      solid: tilted(moved(layer(sphere(1), low, high), [drawn, 0, drawn * 0.4])),
+      material: drawn ? matt('#d9d2ff', 0.85) : matt('#332c85', 0.85),
     })),
-    {
-      solid: moved(
-        turned(turned(cut(cylinder(0.4, 0.085, 0.035), moved(cylinder(0.29, 0.03, 0.01), [0, 0.085, 0])), 'x', 78), 'y', 24),
-        [1.02, 0.38, 1],
-      ),
-      material: materials.gold,
-    },
+    { solid: tilted(sphere(0.82)), material: lamp('#ffc78a', 1.5) },
   ],
 }
 
@@ -59,45 +50,29 @@ export const fridayNote: Scene = {
   }),
 }
 
-const pan = cut(cut(sphere(0.52), moved(box([1, 0.6, 1]), [0, 0.42, 0]), 0.02), moved(sphere(0.49), [0, 0.03, 0]))
-const threads = (x: number, y: number) =>
-  [0, 120, 240].map((turn) =>
-    capsule([x, y, 0], [x + 0.46 * Math.cos((turn * Math.PI) / 180), y - 0.82, 0.46 * Math.sin((turn * Math.PI) / 180)], 0.011),
-  )
+const planet = sphere(1)
+const half = (side: 1 | -1): Solid => ({ ...planet, distance: (x, y, z) => Math.max(planet.distance(x, y, z), -side * x) })
+const craters = Array.from({ length: 26 }, (_, index) => {
+  const [height, turn] = [0.9 - index * 0.07, index * 137.5]
+  const across = Math.sqrt(1 - height ** 2)
+  const at: Vector = [Math.cos((turn * Math.PI) / 180) * across, height, Math.sin((turn * Math.PI) / 180) * across]
+  return moved(sphere(0.07 + 0.055 * (index % 4)), scale(at, 1.04))
+}).filter(({ centre: [x], radius }) => x < -radius - 0.1)
+const open = (solid: Solid, side: 1 | -1) =>
+  moved(turned(turned(solid, 'y', side < 0 ? -10 : 40), 'z', -14), [side * 0.34, 1.24 + side * 0.1, 0])
 
-/** Old code and new on the two pans of a balance. */
+/** A planet in two halves around what still shines: the old one with its craters, and a new one. */
 export const fixOrRewrite: Scene = {
   hue: hues.clay,
   parts: [
     {
-      solid: joined(
-        [cylinder(0.62, 0.07, 0.04), moved(cylinder(0.4, 0.14, 0.05), [0, 0.1, 0]), capsule([0, 0.1, 0], [0, 1.92, 0], 0.055)].map((part) =>
-          moved(part, [0, 0.07, 0]),
-        ),
-        0.08,
+      solid: open(
+        craters.reduce((body, crater) => cut(body, crater, 0.03), half(-1)),
+        -1,
       ),
-      material: materials.gold,
+      material: matt('#7a3a2a', 0.9),
     },
-    {
-      solid: joined(
-        [
-          capsule([-1.35, 1.72, 0], [1.35, 2.14, 0], 0.042),
-          moved(sphere(0.12), [0, 1.95, 0]),
-          moved(sphere(0.075), [-1.35, 1.72, 0]),
-          moved(sphere(0.075), [1.35, 2.14, 0]),
-        ],
-        0.06,
-      ),
-      material: materials.gold,
-    },
-    { solid: joined([...threads(-1.35, 1.68), ...threads(1.35, 2.1)]), material: materials.steel },
-    { solid: moved(pan, [-1.35, 1.02, 0]), material: materials.gold },
-    { solid: moved(pan, [1.35, 1.44, 0]), material: materials.gold },
-    ...[
-      turned(torus(0.25, 0.07), 'x', 70),
-      moved(turned(torus(0.22, 0.07), 'z', 62), [0.08, 0.02, 0]),
-      moved(turned(turned(torus(0.2, 0.06), 'x', 30), 'z', -40), [-0.1, 0.06, 0.06]),
-    ].map((solid) => ({ solid: moved(solid, [-1.35, 1.08, 0]), material: matt('#a3523c', 0.5) })),
-    { solid: moved(turned(box([0.24, 0.24, 0.24], 0.03), 'y', 34), [1.35, 1.4, 0]), material: materials.china },
+    { solid: open(half(1), 1), material: matt('#c7a899', 0.9) },
+    { solid: moved(sphere(0.27), [0.06, 1.24, 0.3]), material: lamp('#ffb684', 1.5) },
   ],
 }

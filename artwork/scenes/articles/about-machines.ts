@@ -35,7 +35,7 @@ export const pageOnATram: Scene = {
   camera: { from: [0, 1.25, 7], to: [0, 0.84, 0], width: 5.2 },
   parts: [
     ...[
-      { solid: cut(carriage, moved(box([0.6, 0.34, 0.2], 0.1), [0, 1.2, 1.5]), 0.03), material: { ...matt('#7a2c12', 0.26) } },
+      { solid: cut(carriage, moved(box([0.6, 0.34, 0.2], 0.1), [0, 1.2, 1.5]), 0.03), material: matt('#7a2c12', 0.75) },
       { solid: glassAt(box([0.58, 0.32, 0.04], 0.04), [0, 1.2, 1.36]), material: lamp('#ffd7a1', 0.95) },
       {
         solid: joined([

@@ -1,5 +1,5 @@
-import { hues, lamp, materials, matt, type Part, type Scene } from '../scene'
-import { box, capsule, cut, cylinder, joined, lens, moved, type Solid, torus, turned } from '../solids'
+import { hues, lamp, matt, type Part, type Scene } from '../scene'
+import { box, capsule, cut, joined, moved, type Solid, sphere, torus, turned } from '../solids'
 
 const volumes = [
   { wide: 0.19, high: 1.02 },
@@ -23,31 +23,47 @@ export const askForTheSource: Scene = {
       turned(moved(solid, [x, isSource ? high / 2 + 0.36 : high / 2, isSource ? 0.3 : 0]), 'y', -27)
     const cover = cut(box([wide, high / 2, 0.42], 0.045), moved(box([wide - 0.05, high, 0.42]), [0, 0, -0.06]))
     return [
-      { solid: place(cover), material: isSource ? matt('#6fc4da', 0.3) : matt(blues[index] ?? '#123f55', 0.38) },
+      { solid: place(cover), material: isSource ? matt('#6fc4da', 0.8) : matt(blues[index] ?? '#123f55', 0.85) },
       { solid: place(box([wide - 0.05, high / 2 - 0.018, 0.37], 0.01)), material: matt('#cfdbe0', 0.9) },
       {
         solid: place(moved(box([wide + 0.004, 0.035, 0.425], 0.03), [0, high * 0.28, 0])),
-        material: isSource ? lamp('#c8f6ff', 2.2) : materials.gold,
+        material: isSource ? lamp('#c8f6ff', 2.2) : matt('#8fb4c4', 0.8),
       },
     ]
   }),
 }
 
-const seal = (solid: Solid) => moved(turned(turned(solid, 'x', 82), 'y', 16), [-0.34, 1.06, -0.3])
-const loupe = (solid: Solid) => moved(turned(turned(turned(solid, 'y', -48), 'x', 80), 'y', -12), [-0.16, 1.2, 0.75])
+/** Bent like paper that was rolled: the further from its middle, the further back. */
+const bowed = ({ distance, centre, radius }: Solid): Solid => ({
+  distance: (x, y, z) => 0.8 * distance(x, y, z + 0.22 * x * x + 0.1 * y * y),
+  centre,
+  radius: radius + 0.3,
+})
+const slip = (solid: Solid) => moved(turned(turned(bowed(solid), 'x', -16), 'y', 34), [-0.1, 1.24, 0.1])
+const sheet = box([0.8, 1.08, 0.008], 0.008)
+const rows = [
+  { y: 0.56, long: 0.86 },
+  { y: 0.28, long: 0.66 },
+  { y: 0, long: 0.92 },
+  { y: -0.28, long: 0.56 },
+  { y: -0.56, long: 0.78 },
+]
+const waits = 3
 
-/** A mark under a glass: done is what the client sees. */
+/** The list of what done means, a slip in the light: four rows are lit, one still waits. */
 export const definitionOfDone: Scene = {
   hue: hues.leaf,
   parts: [
-    { solid: seal(cut(cylinder(1.02, 0.14, 0.06), moved(cylinder(0.86, 0.06, 0.02), [0, 0.14, 0]), 0.02)), material: matt('#24431c', 0.3) },
+    { solid: moved(turned(slip(sheet), 'z', -7), [0.34, -0.1, -0.5]), material: matt('#35521f', 0.9) },
+    { solid: slip(sheet), material: matt('#e6ecd9', 0.9) },
     {
-      solid: seal(joined([capsule([-0.44, 0.1, -0.02], [-0.12, 0.1, 0.32], 0.115), capsule([-0.12, 0.1, 0.32], [0.5, 0.1, -0.42], 0.115)])),
-      material: lamp('#b4ee58', 0.55),
+      solid: joined(rows.map(({ y, long }) => slip(capsule([-0.3, y, 0.006], [-0.3 + long, y, 0.006], 0.018)))),
+      material: matt('#4d6136', 0.9),
     },
-    { solid: loupe(torus(0.56, 0.06)), material: materials.gold },
-    { solid: loupe(lens(0.55, 0.1)), material: materials.glass },
-    { solid: loupe(capsule([0.62, 0, 0], [1.32, 0, 0], 0.075)), material: matt('#151d14', 0.3) },
-    { solid: loupe(capsule([0.6, 0, 0], [0.76, 0, 0], 0.092)), material: materials.gold },
+    {
+      solid: joined(rows.flatMap(({ y }, row) => (row === waits ? [] : [slip(moved(sphere(0.062), [-0.53, y, 0.02]))]))),
+      material: lamp('#a5e04c', 1.3),
+    },
+    { solid: slip(moved(turned(torus(0.06, 0.014), 'x', 90), [-0.53, rows[waits]?.y ?? 0, 0.02])), material: matt('#4d6136', 0.9) },
   ],
 }

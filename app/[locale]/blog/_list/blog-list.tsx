@@ -3,10 +3,12 @@ import { ArticleList } from '@/components/blog/article-list'
 import { Chip, ChipList } from '@/components/primitives/chip'
 import { Container } from '@/components/primitives/container'
 import { Icon } from '@/components/primitives/icon'
+import { SearchForm } from '@/components/search/search-form'
 import type { ListedArticle, Topic } from '@/content-client/types'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { hrefTo } from '@/routing/routes'
 import styles from './blog-list.module.scss'
+import { OtherTopics } from './other-topics'
 import { Pagination } from './pagination'
 
 type BlogListProps = {
@@ -20,36 +22,44 @@ type BlogListProps = {
   pages?: { current: number; count: number }
 }
 
+/** What is left over from full rows of three stands large at the top. */
+const openings = ['grid', 'feature', 'pair'] as const
+
 /** The topics of the blog, one page of its articles and the way to the others. */
 export function BlogList({ articles, all, topics, topic, pages }: BlogListProps) {
   const t = useTranslations('BlogPage')
   const locale = useLocale()
-  const links = [
-    { slug: undefined, title: t('all'), count: all.length, href: hrefTo(locale, 'blog') },
-    ...topics.map(({ slug, title }) => ({
-      slug,
-      title,
-      count: all.filter((article) => article.topic === slug).length,
-      href: hrefTo(locale, { name: 'blog/topic', slug }),
-    })),
-  ]
+  const counted = topics.map(({ slug, title, summary }) => ({
+    slug,
+    title,
+    summary,
+    count: all.filter((article) => article.topic === slug).length,
+    href: hrefTo(locale, { name: 'blog/topic', slug }),
+  }))
+  const links = [{ slug: undefined, title: t('all'), count: all.length, href: hrefTo(locale, 'blog') }, ...counted]
   return (
     <Container last>
-      <nav className={styles.topics} aria-label={t('topics')}>
-        <ChipList>
-          {links.map(({ slug, title, count, href }) => (
-            <Chip key={href} href={href} chosen={slug === topic} count={count}>
-              {title}
-            </Chip>
-          ))}
-        </ChipList>
+      <div className={styles.bar}>
+        <nav className={styles.topics} aria-label={t('topics')}>
+          <ChipList>
+            {links.map(({ slug, title, count, href }) => (
+              <Chip key={href} href={href} chosen={slug === topic} count={count}>
+                {title}
+              </Chip>
+            ))}
+          </ChipList>
+        </nav>
+        <SearchForm />
+      </div>
+      <ArticleList articles={articles} topics={topics} heading="h2" layout={openings[articles.length % 3] ?? 'grid'} />
+      {topic && <OtherTopics topics={counted.filter(({ slug }) => slug !== topic)} />}
+      <div className={styles.foot}>
+        {pages && <Pagination {...pages} />}
         <a className={styles.feed} href={feedsOf(locale).rss} type="application/rss+xml">
           <Icon name="feed" />
           {t('feed')}
         </a>
-      </nav>
-      <ArticleList articles={articles} topics={topics} heading="h2" layout={pages && pages.current > 1 ? 'grid' : 'feature'} />
-      {pages && <Pagination {...pages} />}
+      </div>
     </Container>
   )
 }

@@ -12,14 +12,12 @@ export function Pagination({ current, count }: { current: number; count: number 
   const pages = toLinkedPages(current, count)
   return (
     <nav className={styles.pagination} aria-label={t('pages')}>
-      <p className={styles.step}>
-        {current > 1 && (
-          <a className={styles.neighbour} href={hrefTo(locale, pageOfBlog(current - 1))} rel="prev">
-            <Icon name="arrow" className={styles.back} />
-            {t('newer')}
-          </a>
-        )}
-      </p>
+      {current > 1 && (
+        <a className={styles.neighbour} href={hrefTo(locale, pageOfBlog(current - 1))} rel="prev">
+          <Icon name="arrow" className={styles.back} />
+          {t('newer')}
+        </a>
+      )}
       <ol className={styles.pages}>
         {pages.map((page, index) => (
           <li key={page} className={page > (pages[index - 1] ?? 0) + 1 ? styles.afterGap : undefined}>
@@ -34,14 +32,12 @@ export function Pagination({ current, count }: { current: number; count: number 
           </li>
         ))}
       </ol>
-      <p className={styles.step}>
-        {current < count && (
-          <a className={styles.neighbour} href={hrefTo(locale, pageOfBlog(current + 1))} rel="next">
-            {t('older')}
-            <Icon name="arrow" className={styles.arrow} />
-          </a>
-        )}
-      </p>
+      {current < count && (
+        <a className={styles.neighbour} href={hrefTo(locale, pageOfBlog(current + 1))} rel="next">
+          {t('older')}
+          <Icon name="arrow" className={styles.arrow} />
+        </a>
+      )}
     </nav>
   )
 }

@@ -33,7 +33,7 @@ export default async function Page({ params }: Props) {
   if (!articles) notFound()
   return (
     <SitePage target={pageOfBlog(page)}>
-      <PageHeading title={t('title')} lead={t('pageOf', { page: String(page), count: String(pages.length) })} />
+      <PageHeading title={t('title')} lead={t('pageOf', { page: String(page), count: String(pages.length) })} split />
       <BlogList
         articles={articles}
         all={await getArticles(locale)}

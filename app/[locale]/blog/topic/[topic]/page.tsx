@@ -27,7 +27,7 @@ export default async function Page({ params }: Props) {
   const all = await getArticles(locale)
   return (
     <SitePage target={{ name: 'blog/topic', slug: topic.slug }}>
-      <PageHeading above={t('topic')} title={topic.title} lead={topic.summary} />
+      <PageHeading above={t('topic')} title={topic.title} lead={topic.summary} split />
       <BlogList
         articles={all.filter((article) => article.topic === topic.slug)}
         all={all}

@@ -10,6 +10,7 @@ import { getEstimatePresets, getServices } from '@/content-client'
 import { locales } from '@/routing/locales'
 import { catalogues } from '@/scripts/site-words'
 import { ServiceChooser } from './_overview/service-chooser'
+import { ServicesList } from './_overview/services-list'
 import { ServiceHero } from './[service]/_service/service-hero'
 import { ServiceManifest } from './[service]/_service/service-manifest'
 import { ServiceProblem } from './[service]/_service/service-problem'
@@ -36,6 +37,7 @@ describe.each(locales)('a service nobody has drawn yet (%s)', async (locale) => 
     render(<ServiceRows services={[service]} presets={presets} />),
     render(<ServiceHero service={service} price={toServicePrice(service, presets)} document={undefined} />),
     render(<ServiceChooser services={[service]} presets={presets} />),
+    render(<ServicesList services={[service]} presets={presets} />),
   ]
   const partsOf = (service: typeof drawn) => [render(<ServiceProblem service={service} />), render(<ServiceManifest service={service} />)]
   const picturesIn = (html: string) => [...html.matchAll(/ src="([^"]*)"/g)].map(([, address]) => address)
@@ -55,10 +57,11 @@ describe.each(locales)('a service nobody has drawn yet (%s)', async (locale) => 
   })
 
   it('is otherwise shown as the drawn ones are', () => {
-    const [rows = '', hero = ''] = views(drawn)
+    const [rows = '', hero = '', , list = ''] = views(drawn)
     expect(drawnServices).toContain(drawn.slug)
-    expect([rows, hero].map((html) => picturesIn(html))).toEqual([
+    expect([rows, hero, list].map((html) => picturesIn(html))).toEqual([
       [`/images/satellites.svg#${drawn.slug}`],
+      [`/images/blueprints/${drawn.slug}.svg`],
       [`/images/blueprints/${drawn.slug}.svg`],
     ])
     const [problem = '', manifest = ''] = partsOf(drawn)

@@ -5,6 +5,8 @@ import { hrefTo } from '@/routing/routes'
 import styles from './engagement-models.module.scss'
 
 const columns = ['fixed', 'time', 'team'] as const
+/** How a first version is usually built: the list changes while people try it. */
+const usual = 'time'
 const rows = ['fits', 'notFits', 'price', 'pay', 'change', 'risk', 'leave'] as const
 
 export function EngagementModels() {
@@ -22,6 +24,7 @@ export function EngagementModels() {
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {t(`columns.${column}`)}
+                  {column === usual && <span className={styles.usual}>{t('usual')}</span>}
                 </th>
               ))}
             </tr>

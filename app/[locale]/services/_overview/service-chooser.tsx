@@ -10,6 +10,9 @@ import type { EstimatePreset, Service } from '@/content-client/types'
 import { hrefTo, serviceRoute } from '@/routing/routes'
 import styles from './service-chooser.module.scss'
 
+/** Where the page's opening leads. */
+export const chooserAnchor = 'which-one'
+
 const questions = {
   have: ['idea', 'manual', 'documents', 'code'],
   need: ['decide', 'know', 'build'],
@@ -29,7 +32,7 @@ export function ServiceChooser({ services, presets }: ServiceChooserProps) {
     </>
   )
   return (
-    <Section title={t('title')} intro={intro}>
+    <Section title={t('title')} intro={intro} id={chooserAnchor}>
       <form className={styles.chooser}>
         <div className={styles.questions}>
           <Choice

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { ArrowLink } from '@/components/primitives/arrow-link'
 import { DawnDrawing } from '@/components/scene/dawn-drawing'
+import { flankPlanet } from '@/components/scene/planets'
 import { NextStart } from '@/components/sections/next-start'
 import type { EstimatePreset, Organisation, Service } from '@/content-client/types'
+import { chooserAnchor } from './service-chooser'
 import styles from './services-intro.module.scss'
 import { ServicesScene } from './services-scene'
 
@@ -13,13 +16,16 @@ export function ServicesIntro({ organisation, services, presets }: ServicesIntro
   return (
     <header className={styles.hero}>
       <div className={styles.limb}>
-        <DawnDrawing />
+        <DawnDrawing shape={flankPlanet} />
       </div>
       <div className={styles.frame}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>{t('intro')}</p>
-          <NextStart organisation={organisation} />
+          <div className={styles.next}>
+            <ArrowLink href={`#${chooserAnchor}`}>{t('chooser.title')}</ArrowLink>
+            <NextStart organisation={organisation} />
+          </div>
         </div>
         <ServicesScene services={services} presets={presets} />
       </div>

@@ -22,7 +22,7 @@ export function ServicesScene({ services, presets }: ServicesSceneProps) {
     <nav className={styles.scene} aria-label={t('label')}>
       <svg className={styles.flight} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.across} d="M-4 98Q55 94 104-6" />
-        <path className={styles.up} d="M6 106C-4 70 34 62 28 40S2 16 30-6" />
+        <path className={styles.up} d="M6 106C-4 70 34 62 28 40S2 16 26 3" />
       </svg>
       <ol>
         {stations.map(({ slug, shortTitle, from, to, source }) => {

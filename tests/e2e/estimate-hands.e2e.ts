@@ -48,7 +48,7 @@ for (const locale of locales) {
     await expect(bar).toBeVisible()
     const boxes = await Promise.all([toast, bar].map((each) => each.boundingBox()))
     const top = Math.min(...boxes.map((box) => box?.y ?? 0))
-    expect((844 - top) / 844).toBeLessThan(0.2)
+    expect((844 - top) / 844).toBeLessThan(0.17)
   })
 
   test(`the menu of files closes by a click outside and by Escape (${locale})`, languageTurns(locale)(), async ({ page }) => {

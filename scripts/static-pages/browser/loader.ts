@@ -9,12 +9,13 @@ import { fetchAhead, layOutAhead, onceSeen } from './prepare'
 const addresses = (document.currentScript as HTMLScriptElement).dataset.src?.split(' ') ?? []
 const untilReady = new AbortController()
 const pressed: (() => void)[] = []
-let state: 'waiting' | 'started' | 'failed' = 'waiting'
+let started = false
+let failed = false
 let touched = false
 
 function start(): void {
-  if (state !== 'waiting') return
-  state = 'started'
+  if (started) return
+  started = true
   for (const address of addresses) {
     const script = document.createElement('script')
     // In this order, and spelled as the runtime looks for them.
@@ -27,7 +28,7 @@ function start(): void {
 
 /** Without its scripts a page is what it is without scripts; a button that was pressed needs them, so the page is loaded anew. */
 function fail(): void {
-  state = 'failed'
+  failed = true
   if (pressed[0]) location.reload()
 }
 
@@ -83,7 +84,7 @@ listen(['submit'], onSubmit, false)
 function hold(event: Event, element: HTMLElement, repeat: () => void): void {
   event.preventDefault()
   event.stopPropagation()
-  if (state === 'failed') location.reload()
+  if (failed) location.reload()
   element.setAttribute('aria-busy', 'true')
   pressed.push(() => {
     element.removeAttribute('aria-busy')
@@ -129,7 +130,7 @@ function isNeeded({ dataset, firstChild }: HTMLElement): unknown {
 
 function prepare(): void {
   layOutAhead()
-  if (state === 'waiting') fetchAhead(addresses)
+  if (!started) fetchAhead(addresses)
 }
 
 addEventListener('load', () => onceSeen(prepare), { signal: untilReady.signal })

@@ -19,6 +19,8 @@ declare global {
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
 await page.goto(`${site}/estimate/results?${heavy}`, { waitUntil: 'networkidle' })
+// Until then they are the server's.
+await page.keyboard.press('Shift')
 await page.locator('#edit').scrollIntoViewIfNeeded()
 const quality = page.locator('#edit select').nth(1)
 await quality.waitFor()

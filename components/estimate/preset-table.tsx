@@ -4,7 +4,7 @@ import { formatMoney, formatShown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import { startPrices } from './labels'
 import styles from './preset-table.module.scss'
-import { firstPreset } from './presets'
+import { cheapestFirst, firstPreset } from './presets'
 import { PriceBar, PriceBarLight } from './price-bar'
 import { priceScale } from './price-scale'
 
@@ -28,7 +28,6 @@ export function PresetTable({ presets, caption, marked = firstPreset }: PresetTa
   const locale = useLocale()
   const shown = startPrices(locale)
   const scale = priceScale(Math.max(...presets.map(({ sizes }) => sizes.usual.cost.p90)) * shown.rate)
-  const cheapestFirst = [...presets].sort((a, b) => a.sizes.usual.cost.p50 - b.sizes.usual.cost.p50)
   const price = (dollars: number) => formatShown(dollars, shown, locale)
   return (
     <table className={styles.table}>
@@ -58,7 +57,7 @@ export function PresetTable({ presets, caption, marked = firstPreset }: PresetTa
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {cheapestFirst.map(({ slug, href, title, outline, summary, sizes: { usual } }) => (
+        {cheapestFirst(presets).map(({ slug, href, title, outline, summary, sizes: { usual } }) => (
           <tr className={slug === marked ? `${styles.row} ${styles.first}` : styles.row} key={slug}>
             <th scope="row">
               <a className={styles.name} href={href ?? hrefTo(locale, 'estimate/settings', { query: `preset=${slug}` })}>

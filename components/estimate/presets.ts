@@ -24,6 +24,13 @@ export function choosePresets<Preset extends Pick<EstimatePreset, 'slug'>>(prese
   return chosen.length > 0 ? chosen : presets.slice(0, slugs.length)
 }
 
+type Priced = { sizes: { usual: { cost: { p50: number } } } }
+
+/** As price lists show them. */
+export function cheapestFirst<Preset extends Priced>(presets: readonly Preset[]): Preset[] {
+  return [...presets].sort((a, b) => a.sizes.usual.cost.p50 - b.sizes.usual.cost.p50)
+}
+
 /** What the engine needs of the presets: they are sent with every page of the estimate, so titles and prices are left out. */
 export function toPresets(presets: readonly EstimatePreset[]): Preset[] {
   return presets.map(({ slug, type, settings, sizes: { lean, usual, large } }) => ({

@@ -5,6 +5,7 @@ import { blockTitles } from '@/estimate/titles'
 import { pickMessages } from '@/messages/pick'
 import { pricesIn } from './labels'
 import { LiveResults } from './live/live-results'
+import { cheapestFirst } from './presets'
 import { benchmarksOf } from './results/benchmarks'
 import styles from './results-page.module.scss'
 import { Stepper } from './steps/stepper'
@@ -41,7 +42,7 @@ export function ResultsPage({ presets, record }: { presets: readonly EstimatePre
     EstimateReport: pickMessages(all.EstimateReport, ['code', 'link']),
   }
   const money = pricesIn(locale)
-  const links = presets.map(({ slug, title, sizes: { usual } }) => ({
+  const links = cheapestFirst(presets).map(({ slug, title, sizes: { usual } }) => ({
     ...{ slug, title },
     range: t('range', { low: money(usual.cost.p10), high: money(usual.cost.p90) }),
   }))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/hold-requests'
 import { wordsOf } from '../support/messages'
 import { inFooter, inMenu, press } from '../support/page-links'
 import { expect, test, visit } from '../support/site-test'
@@ -88,14 +89,7 @@ test.describe('a page change', () => {
 
   test('shows at once that a link was pressed, and does not wait for it', async ({ page }) => {
     await visit(page, '/services')
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(/\/terms-of-use\?_rsc=/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdRequests(page, /\/terms-of-use\?_rsc=/)
     await press(page, '/terms-of-use')
     await expect(page.locator('a[data-pressed]').first()).toBeAttached()
     await expect(page.locator('html')).toHaveAttribute('data-leaving')

@@ -1,19 +1,11 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/hold-requests'
 import { expect, languageCookie, test, visit } from '../support/site-test'
 
 const runtime = (page: Page) => page.evaluate(() => document.documentElement.dataset.runtime)
 
 /** Presses what has no pointer on it: as assistive technology does, and before anything else has happened. */
 const pressUnseen = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
-
-/** Requests wait until it is opened. */
-function makeGate() {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open, pass: (route: Route) => opened.then(() => route.continue()) }
-}
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -61,14 +53,13 @@ test.describe('what is done before the scripts are there is not lost', () => {
     await page.addInitScript(() => document.addEventListener('runtime-ready', (event) => event.stopImmediatePropagation()))
     await page.reload()
     await expect.poll(() => runtime(page)).toBe('ready')
-    const step = makeGate()
-    await page.route(/\/estimate\/settings\?/, step.pass)
+    const release = await holdRequests(page, /\/estimate\/settings\?/)
     const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('/estimate/settings?'))
     await page.evaluate(() => history.back())
     await asked
     // Longer than the address waits for a next change.
     await page.waitForTimeout(400)
-    step.open()
+    release()
     await expect(page.locator('[name="q"]').first()).toBeAttached()
     await expect.poll(chosen).toBe('angular')
   })

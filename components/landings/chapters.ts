@@ -1,5 +1,5 @@
 import type { RichText } from '@/content-client/types'
-import { parseHtml, shortOpening } from '../primitives/hast'
+import { fitsBeside, parseHtml, shortOpening } from '../primitives/hast'
 
 /** Its heading and what stands under it. */
 export type Chapter = { id: string; title: string; text: RichText }
@@ -16,15 +16,12 @@ export function splitChapters(text: RichText): Chapter[] {
     }))
 }
 
-/** In letters: two lines. */
-const longestList = 90
-
 /** What a chapter holds, in a few words: the marks of its table, the first words of its list, or its first sentence if that is short. */
 export function peekOf({ text: { html } }: Chapter): string {
   const words = matches(html, /<td data-align="right"[^>]*>(.+?)<\/td>/g)
   const named = words.length > 0 ? words : matches(html, /<li>\s*<strong>(.+?)[.:]?<\/strong>/g)
   const list = [...new Set(named)].join(' · ')
-  return list && list.length <= longestList ? list : shortOpening(parseHtml(html))
+  return list && fitsBeside(list) ? list : shortOpening(parseHtml(html))
 }
 
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)

@@ -20,10 +20,13 @@ export function findElements(element: Element, tag: string): Element[] {
   return elementsOf(element).flatMap((child) => (child.tagName === tag ? [child] : findElements(child, tag)))
 }
 
-/** The first sentence of a text, if it can stand beside a name: in two lines at most. Else an empty text. */
+/** Whether words can stand beside a name: in two lines at most. */
+export const fitsBeside = (words: string) => words.length <= 90
+
+/** The first sentence of a text, if it can stand beside a name. Else an empty text. */
 export function shortOpening([first]: readonly Element[]): string {
   const sentence = first?.tagName === 'p' ? (/^.+?[.!?…](?=\s|$)/su.exec(toText(first))?.[0] ?? '') : ''
-  return sentence.length <= 90 ? sentence : ''
+  return fitsBeside(sentence) ? sentence : ''
 }
 
 /** The words of a chapter's first table, row by row, its heads first; none where it has no table. */

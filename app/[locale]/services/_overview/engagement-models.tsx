@@ -5,8 +5,9 @@ import { hrefTo } from '@/routing/routes'
 import styles from './engagement-models.module.scss'
 
 const columns = ['fixed', 'time', 'team'] as const
-/** How a first version is usually built: the list changes while people try it. */
-const usual = 'time'
+/** What we advise for a first version: the list changes while people try it. */
+const advised = 'time'
+const markOf = (column: (typeof columns)[number]) => (column === advised ? '' : undefined)
 const rows = ['fits', 'notFits', 'price', 'pay', 'change', 'risk', 'leave'] as const
 
 export function EngagementModels() {
@@ -22,9 +23,9 @@ export function EngagementModels() {
             <tr>
               <td />
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" data-advised={markOf(column)}>
                   {t(`columns.${column}`)}
-                  {column === usual && <span className={styles.usual}>{t('usual')}</span>}
+                  {column === advised && <span className={styles.advised}>{t('advised')}</span>}
                 </th>
               ))}
             </tr>
@@ -34,7 +35,7 @@ export function EngagementModels() {
               <tr key={row}>
                 <th scope="row">{t(`rows.${row}.label`)}</th>
                 {columns.map((column) => (
-                  <td key={column} data-label={t(`columns.${column}`)}>
+                  <td key={column} data-label={t(`columns.${column}`)} data-advised={markOf(column)}>
                     {t(`rows.${row}.${column}`)}
                   </td>
                 ))}

@@ -38,6 +38,39 @@ test.describe('a page nobody touches', () => {
     })
 })
 
+test.describe('a finger starts the scripts of a page', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  const first: [string, (page: Page) => Promise<void>][] = [
+    ['a tap', (page) => page.locator('h1').tap()],
+    ['a swipe', swipe],
+  ]
+  for (const [what, act] of first)
+    test(`with ${what}`, async ({ page, trouble }) => {
+      await rest(page, '/services')
+      await act(page)
+      await expect.poll(() => runtime(page)).toBe('ready')
+      expect(trouble).toEqual([])
+    })
+
+  test('and not by the mere touch, which would have a tap wait for a frame', async ({ page }) => {
+    await page.addInitScript(() => {
+      const [listen, heard] = [document.addEventListener.bind(document), [] as string[]]
+      Object.assign(document, {
+        addEventListener: (...listener: Parameters<typeof listen>) => {
+          heard.push(listener[0])
+          listen(...listener)
+        },
+        heard,
+      })
+    })
+    await rest(page, '/services')
+    const heard = await page.evaluate(() => (document as Document & { heard: string[] }).heard)
+    expect(heard).toContain('click')
+    expect(heard.filter((type) => /^(touch|pointer)/.test(type))).toEqual([])
+  })
+})
+
 test.describe('the scripts of a page start', () => {
   const first: [string, (page: Page) => Promise<void>][] = [
     ['a mouse that moves', (page) => page.mouse.move(200, 200, { steps: 3 })],
@@ -85,3 +118,12 @@ test.describe('the scripts of a page start', () => {
     await expect.poll(() => runtime(page)).toBe('ready')
   })
 })
+
+async function swipe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', { x: 200, y: 600 })
+  for (const y of [560, 480, 400]) await touch('touchMove', { x: 200, y })
+  await touch('touchEnd')
+}

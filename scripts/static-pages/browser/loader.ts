@@ -1,7 +1,7 @@
 import { type RuntimeStart, runtimeReady } from '@/components/navigation/runtime-start'
 import { localeCookie } from '@/routing/cookie'
 import { isLocale } from '@/routing/locales'
-import { fetchAhead, layOutAhead, onceSeen } from './prepare'
+import { fetchAhead, layOutAhead, onceSeen, whenIdle } from './prepare'
 
 // The only script of a page until somebody does something: every byte of it counts for every page, and one hash of the policy covers
 // them all, so what differs from page to page stands in the attributes of its tag.
@@ -11,7 +11,8 @@ const untilReady = new AbortController()
 const pressed: (() => void)[] = []
 let started = false
 let failed = false
-let touched = false
+// A listener of touches or pointers would have a tap wait for the page's next frame, so a finger is noticed by its clicks and scrolls.
+const byFinger = matchMedia('(pointer:coarse)').matches
 
 function start(): void {
   if (started) return
@@ -45,17 +46,13 @@ function listen<Type extends keyof DocumentEventMap>(
   for (const type of types) document.addEventListener(type, act, { capture: true, passive, signal: untilReady.signal })
 }
 
-listen(['pointermove', 'pointerdown'], ({ type, pointerType, movementX, movementY }) => {
-  // A finger is still on its way: what it does ends with `touchend`.
-  if (pointerType === 'touch') touched = true
+listen(['mousemove', 'mousedown'], ({ type, movementX, movementY }) => {
   // A browser reports a pointer that rests where a page appears below it.
-  else if (type === 'pointerdown' || movementX || movementY) start()
+  if (!byFinger && (type === 'mousedown' || movementX || movementY)) start()
 })
-listen(['touchend', 'touchmove'], startAfterPaint)
 listen(['keydown', 'wheel'], start)
-listen(['focusin'], () => {
-  if (!touched) start()
-})
+listen(['focusin'], byFinger ? startAfterPaint : start)
+listen(['click', 'submit'], startAfterPaint)
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element
@@ -90,7 +87,6 @@ function hold(event: Event, element: HTMLElement, repeat: () => void): void {
     element.removeAttribute('aria-busy')
     repeat()
   })
-  startAfterPaint()
 }
 
 const { pathname, search, hash } = location
@@ -129,8 +125,10 @@ function isNeeded({ dataset, firstChild }: HTMLElement): unknown {
 }
 
 function prepare(): void {
+  // Earlier ones are the browser's own, to the fragment of an address.
+  listen(['scroll'], startAfterPaint)
   layOutAhead()
-  if (!started) fetchAhead(addresses)
+  if (!started) whenIdle(() => fetchAhead(addresses))
 }
 
 addEventListener('load', () => onceSeen(prepare), { signal: untilReady.signal })

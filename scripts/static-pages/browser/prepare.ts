@@ -4,7 +4,7 @@ export function fetchAhead(addresses: readonly string[]): void {
   if (!connection?.saveData) for (const address of addresses) fetch(address, { priority: 'low' }).catch(() => undefined)
 }
 
-const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act)
+export const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act)
 
 /** What a press opens is laid out once unseen: its style and letters are found then, which is half of the time its first opening takes. */
 export function layOutAhead(): void {

@@ -1,5 +1,5 @@
 import type { EstimateInput } from '@/estimate'
-import { formatDay, formatPercent } from '@/messages/format'
+import { formatDay } from '@/messages/format'
 import type { EstimateView } from './view'
 
 export function isPast({ start, deadline }: Pick<EstimateInput, 'start' | 'deadline'>, today: string): boolean {
@@ -11,18 +11,18 @@ export function isFeasible({ input, result }: Pick<EstimateView, 'input' | 'resu
   return !result.limit && !isPast(input, today) && result.deadline?.chance != null
 }
 
-/** To five percent, and never certain: “≈ 60%”, “< 5%”. */
-export function chanceInWords(chance: number, locale: EstimateView['words']['locale']): string {
-  const rounded = Math.min(0.95, Math.max(0.05, Math.round(chance * 20) / 20))
-  const sign = chance < 0.05 ? '<\u00A0' : chance > 0.95 ? '>\u00A0' : '≈\u00A0'
-  return `${sign}${formatPercent(rounded, locale)}`
+/** To five of a hundred, and never certain: “about 60 in 100”, “fewer than 5 in 100”. */
+export function chanceInWords(chance: number, words: EstimateView['words']): string {
+  const rounded = Math.min(95, Math.max(5, Math.round(chance * 20) * 5))
+  const size = chance < 0.05 ? 'less' : chance > 0.95 ? 'more' : 'about'
+  return words.in('EstimateResults.deadline')('odds', { size, count: String(rounded) })
 }
 
 /** How likely the deadline is met, or the first day instead of it; null where results do not judge it either. */
 export function outlookInWords({ input, result, words }: EstimateView, today: string): string | null {
   const { deadline, limit } = result
   if (!deadline || limit || isPast(input, today)) return null
-  if (deadline.chance !== null) return chanceInWords(deadline.chance, words.locale)
+  if (deadline.chance !== null) return chanceInWords(deadline.chance, words)
   if (!deadline.earliest) return null
   return words.in('EstimateDocument')('tooSoon', { date: formatDay(deadline.earliest.date, words.locale) })
 }

@@ -23,7 +23,7 @@ export function DeadlineNote({ view, actionFor, today }: DeadlineNoteProps) {
   if (!deadline) return null
   const date = formatDay(deadline.date, words.locale)
   if (deadline.chance !== null) {
-    const values = { date, chance: chanceInWords(deadline.chance, words.locale) }
+    const values = { date, chance: chanceInWords(deadline.chance, words) }
     return <p className={styles.chance}>{record ? t('chanceRecord', { ...values, ...recordValues(record) }) : t('chance', values)}</p>
   }
   if (!deadline.earliest) return null

@@ -63,9 +63,7 @@ export function StepFrame({ step, messages: own = [], children }: StepFrameProps
             <a className={styles.back} href={hrefTo(locale, before)} data-estimate-link="">
               {t('EstimateSteps.back', { step: t(`PageNames.${before}`) })}
             </a>
-            <span className={styles.plain}>
-              <Button type="submit">{onward}</Button>
-            </span>
+            <Button type="submit">{onward}</Button>
           </p>
         </StepForm>
       </div>

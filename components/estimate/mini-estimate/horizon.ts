@@ -5,7 +5,9 @@ import type { Variant } from './variants'
 export type Horizon = { low: number; expected: number; budget: number; high: number }
 
 /** Thousands between two ticks of the axis. */
-const tickSteps = [2, 4, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 125, 150, 200, 300, 400, 500]
+const tickSteps = [
+  2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 125, 150, 175, 200, 250, 300, 350, 400, 500,
+]
 
 /** An axis in thousands: the price of its first tick, and the price between two ticks. */
 export type Axis = { first: number; step: number }

@@ -1,8 +1,8 @@
 import type { EstimateResult } from '@/estimate'
 import { magnitude, placeMarks, tickStep } from '../mini-estimate/horizon'
 
-/** The axis ends at least 12 % above P90, so that the drawing does not touch the edge. */
-const room = 1.12
+/** The axis ends at least 13 % above P90, so that the drawing does not touch the edge. */
+const room = 1.1
 
 /** Positions of four costs (US dollars) on the horizon's axis in the visitor's currency; `rate` is units of it per dollar. */
 export function placeOnHorizon({ p10, p50, p80, p90 }: EstimateResult['cost'], rate: number) {

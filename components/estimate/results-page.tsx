@@ -42,8 +42,9 @@ export function ResultsPage({ presets, record }: { presets: readonly EstimatePre
     EstimateReport: pickMessages(all.EstimateReport, ['code', 'link']),
   }
   const money = pricesIn(locale)
-  const links = cheapestFirst(presets).map(({ slug, title, sizes: { usual } }) => ({
-    ...{ slug, title },
+  const links = cheapestFirst(presets).map(({ slug, title, outline, sizes: { usual } }) => ({
+    ...{ slug, title, outline, cost: usual.cost },
+    expected: money(usual.cost.p50),
     range: t('range', { low: money(usual.cost.p10), high: money(usual.cost.p90) }),
   }))
   return (

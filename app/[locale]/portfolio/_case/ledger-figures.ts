@@ -19,8 +19,8 @@ export function ledgerFigures({ ledger, estimate }: Pick<CaseStudy, 'ledger' | '
 
 export type LedgerFigures = NonNullable<ReturnType<typeof ledgerFigures>>
 
-/** Where amounts stand on a line from zero to a little beyond the range and the bill, in percent. */
-export function ledgerScale({ range, billed }: Pick<LedgerFigures, 'range' | 'billed'>): (amount: number) => string {
+/** Where amounts stand on a line from zero to a little beyond the range and the bill, in percent, and whether the bill is past its middle. */
+export function ledgerScale({ range, billed }: Pick<LedgerFigures, 'range' | 'billed'>) {
   const top = Math.max(range.to, billed) * 1.04
-  return (amount) => `${((amount / top) * 100).toFixed(2)}%`
+  return { at: (amount: number) => `${Number(((amount / top) * 100).toFixed(1))}%`, isFar: billed > top / 2 }
 }

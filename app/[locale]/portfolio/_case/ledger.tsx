@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import type { CaseStudy } from '@/content-client/types'
-import { formatDay, formatMoney, formatPercent, formatUsd } from '@/messages/format'
+import { formatDay, formatMoney, formatPercent } from '@/messages/format'
 import type { Locale } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { BillScale } from './bill-scale'
 import styles from './ledger.module.scss'
 import { ledgerFigures } from './ledger-figures'
-import { LedgerScale } from './ledger-scale'
 
 /** From the first range to the last bill: what was said, signed, billed, and why they differ. */
 export function Ledger({ study }: { study: CaseStudy }) {
@@ -14,14 +14,11 @@ export function Ledger({ study }: { study: CaseStudy }) {
   const locale = useLocale()
   const figures = ledgerFigures(study)
   if (!study.ledger || !figures) return null
-  const { range, signed, billed, change, weeksLate } = figures
+  const { signed, billed, change, weeksLate } = figures
   const { planned, finished, changes } = study.ledger
   const exact = (amount: number) => formatMoney(amount, 'USD', locale)
   const words = { signed: exact(signed), billed: exact(billed), percent: formatPercent(Math.abs(change) / signed, locale) }
   const facts = [
-    [t('range'), t('rangeOf', { from: formatUsd(range.from, locale), to: formatUsd(range.to, locale) })],
-    [t('signed'), exact(signed)],
-    [t('billed'), exact(billed)],
     [t('planned'), formatDay(planned, locale)],
     [t('finished'), formatDay(finished, locale)],
   ] as const
@@ -30,7 +27,9 @@ export function Ledger({ study }: { study: CaseStudy }) {
       <p className={styles.summary}>
         {t(`money.${directionOf(change)}`, words)} {t(`time.${directionOf(weeksLate)}`, { weeks: Math.abs(weeksLate) })}
       </p>
-      <LedgerScale figures={figures} />
+      <div className={styles.scale}>
+        <BillScale figures={figures} signed />
+      </div>
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>

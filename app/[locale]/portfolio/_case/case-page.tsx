@@ -42,8 +42,10 @@ export function CasePage({ study, services, next }: CasePageProps) {
         <FactList facts={[...facts, { term: t('technologies'), value: study.technologies.map(({ title }) => title).join(', ') }]} />
       </Container>
       <div className={styles.story}>
-        <TableOfContents headings={chaptersOf(study).map((id) => ({ id, depth: 2, text: t(id) }))} title={t('contents')} />
-        <div className={styles.chapters}>
+        <div className={styles.contents}>
+          <TableOfContents headings={chaptersOf(study).map((id) => ({ id, depth: 2, text: t(id) }))} title={t('contents')} />
+        </div>
+        <div>
           <CaseChapters study={study} />
           <div className={styles.onwards}>
             <ButtonLink href={hrefTo(locale, 'estimate/results', { query: study.estimate })} kind="primary" arrow>

@@ -9,15 +9,17 @@ export function NextCase({ study }: { study: CaseStudy }) {
   const t = useTranslations('CasePage')
   return (
     <div className={styles.next}>
-      <p className={styles.quiet}>{t('next')}</p>
-      <p className={styles.title}>
-        <a className={styles.link} href={hrefTo(useLocale(), { name: 'portfolio/case', slug: study.slug })}>
-          {study.title}
-        </a>
-      </p>
-      <p className={styles.quiet}>{study.client}</p>
+      <div className={styles.words}>
+        <p className={styles.quiet}>{t('next')}</p>
+        <p className={styles.title}>
+          <a className={styles.link} href={hrefTo(useLocale(), { name: 'portfolio/case', slug: study.slug })}>
+            {study.title}
+          </a>
+        </p>
+        <p className={styles.quiet}>{study.client}</p>
+      </div>
       <div className={styles.cover}>
-        <CaseCover study={study} size="narrow" />
+        <CaseCover study={study} size="wide" />
       </div>
     </div>
   )

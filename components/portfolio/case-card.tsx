@@ -29,11 +29,14 @@ export function CaseCard({ study, frame, heading: Heading, first = false, brief 
     <div className={styles.card} data-hue={hue} data-cursor={t('look')}>
       <CaseCover study={study} size={frame} first={first} />
       <div className={styles.caption}>
-        <Heading className={styles.title}>
-          <a className={styles.link} href={hrefTo(locale, { name: 'portfolio/case', slug })} aria-label={t('view', { client })}>
-            {client}
-          </a>
-        </Heading>
+        <div className={styles.head}>
+          <Heading className={styles.title}>
+            <a className={styles.link} href={hrefTo(locale, { name: 'portfolio/case', slug })} aria-label={t('view', { client })}>
+              {client}
+            </a>
+          </Heading>
+          <SampleBadge sample={sample} />
+        </div>
         <div>
           {/* A cover without a picture says it already. */}
           <p className={styles.summary}>{brief && cover ? outcomeLine : summary}</p>
@@ -46,7 +49,6 @@ export function CaseCard({ study, frame, heading: Heading, first = false, brief 
                 .join(', ')}
             </span>
             <span>{facts.duration}</span>
-            <SampleBadge sample={sample} />
           </p>
         </div>
         {outcome}

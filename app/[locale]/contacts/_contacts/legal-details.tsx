@@ -13,20 +13,18 @@ export function LegalDetails({ organisation: { name, address, legal } }: { organ
   const rows = [{ term: t('name'), value: name }, { term: t('place'), value: place }, ...legal]
   return (
     <Section title={t('title')} intro={t('intro')}>
-      <div className={styles.sheet} data-ground="paper">
-        <dl>
-          {rows.map(({ term, value }) => (
-            <div className={styles.row} key={term}>
-              <dt className={styles.term}>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.onwards}>
-          <ArrowLink href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>{t('map')}</ArrowLink>
-          <ArrowLink href={hrefTo(locale, 'trust')}>{t('trust')}</ArrowLink>
-        </p>
-      </div>
+      <dl className={styles.rows}>
+        {rows.map(({ term, value }) => (
+          <div className={styles.row} key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.onwards}>
+        <ArrowLink href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>{t('map')}</ArrowLink>
+        <ArrowLink href={hrefTo(locale, 'trust')}>{t('trust')}</ArrowLink>
+      </p>
     </Section>
   )
 }

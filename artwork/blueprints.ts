@@ -38,15 +38,18 @@ const touched: Record<string, number[][]> = {
 }
 const labelEnds = ['V292H40', 'V340H174', 'V292H326', 'V340H368']
 
+// Drawn smaller than any name beside it is read, it has no leaders: media queries in a picture are about its own width.
+const unnamed = '<style>@media (max-width:224px){#n{display:none}}</style>'
+
 const callouts = (name: string) => {
   const points = touched[name] ?? []
   const dots = points.map(([x = 0, y = 0]) => `M${x - 2.5} ${y}a2.5 2.5 0 0 1 5 0 2.5 2.5 0 0 1-5 0`).join('')
-  return `<path stroke-width="1" stroke-opacity=".55" d="${points.map(([x, y], index) => `M${x} ${y}${labelEnds[index]}`).join('')}"/><path stroke="none" fill="#cfe0ff" d="${dots}"/>`
+  return `<g id="n"><path stroke-width="1" stroke-opacity=".55" d="${points.map(([x, y], index) => `M${x} ${y}${labelEnds[index]}`).join('')}"/><path stroke="none" fill="#cfe0ff" d="${dots}"/></g>`
 }
 
 mkdirSync(folder, { recursive: true })
 for (const [name, body] of Object.entries(bodies))
   writeFileSync(
     `${folder}/${name}.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 460 350" fill="none" stroke="#cfe0ff" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${defs}<ellipse cx="230" cy="170" rx="230" ry="170" fill="url(#g)" stroke="none"/><ellipse cx="230" cy="164" rx="222" ry="58" stroke-opacity=".22" stroke-width="1" transform="rotate(-14 230 164)"/><g transform="rotate(-8 230 164)">${body}</g>${callouts(name)}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 460 350" fill="none" stroke="#cfe0ff" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${unnamed}${defs}<ellipse cx="230" cy="170" rx="230" ry="170" fill="url(#g)" stroke="none"/><ellipse cx="230" cy="164" rx="222" ry="58" stroke-opacity=".22" stroke-width="1" transform="rotate(-14 230 164)"/><g transform="rotate(-8 230 164)">${body}</g>${callouts(name)}</svg>\n`,
   )

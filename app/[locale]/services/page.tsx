@@ -1,6 +1,5 @@
 import { FinalCall } from '@/components/sections/final-call'
 import { QuestionsSection } from '@/components/sections/questions-section'
-import { StagesSection } from '@/components/sections/stages-section'
 import { getEstimatePresets, getOrganisation, getServices } from '@/content-client'
 import { metadataOf } from '../../_page/page-metadata'
 import { getQuestionsOf } from '../../_page/questions'
@@ -10,6 +9,7 @@ import { EngagementModels } from './_overview/engagement-models'
 import { ServiceChooser } from './_overview/service-chooser'
 import { ServicesIntro } from './_overview/services-intro'
 import { ServicesList } from './_overview/services-list'
+import { ServicesStages } from './_overview/services-stages'
 
 export const generateMetadata = () => metadataOf('services')
 
@@ -23,7 +23,7 @@ export default async function ServicesPage() {
       <ServiceChooser services={services} presets={presets} />
       <ServicesList services={services} presets={presets} />
       <EngagementModels />
-      <StagesSection plain />
+      <ServicesStages />
       <QuestionsSection plain entries={await getQuestionsOf('services', locale)} />
       <FinalCall />
     </SitePage>

@@ -35,7 +35,7 @@ export function ServicesList({ services, presets }: ServicesListProps) {
               </div>
               <div>
                 <p className={styles.label}>{t('kept')}</p>
-                <ul>
+                <ul className={styles.pieces}>
                   {service.deliverables.map(({ title }) => (
                     <li className={styles.piece} key={title}>
                       {title}

@@ -12,6 +12,8 @@ type ArticleListProps = {
   heading?: 'h2' | 'h3'
   /** `feature` opens the grid with its first article, large, `pair` with two halves. `lead` shows the others as rows beside the first, without their summaries. */
   layout?: 'grid' | 'feature' | 'pair' | 'lead'
+  /** Its first picture stands in the first window. */
+  first?: boolean
 }
 
 const inGrid = { span: 'column', sizes: '(min-width: 1024px) 31vw, (min-width: 768px) 47vw, 92vw' } as const
@@ -21,7 +23,7 @@ const row = { span: 'face', sizes: '(min-width: 1024px) 16vw, 184px' } as const
 
 const classes = { grid: styles.grid, feature: `${styles.grid} ${styles.feature}`, pair: `${styles.grid} ${styles.pair}`, lead: styles.lead }
 
-export function ArticleList({ articles, topics, heading: Heading = 'h3', layout = 'grid' }: ArticleListProps) {
+export function ArticleList({ articles, topics, heading: Heading = 'h3', layout = 'grid', first = false }: ArticleListProps) {
   const t = useTranslations('ArticleCard')
   const locale = useLocale()
   return (
@@ -30,7 +32,12 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
         <li className={styles.card} key={slug}>
           {cover && (
             <p className={styles.frame}>
-              <Picture className={styles.cover} picture={cover} {...sizeAt(layout, index)} />
+              <Picture
+                className={styles.cover}
+                picture={cover}
+                {...sizeAt(layout, index)}
+                loading={first && index === 0 ? 'first' : 'lazy'}
+              />
             </p>
           )}
           <div className={styles.words}>

@@ -37,6 +37,12 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
     href: hrefTo(locale, { name: 'blog/topic', slug }),
   }))
   const links = [{ slug: undefined, title: t('all'), count: all.length, href: hrefTo(locale, 'blog') }, ...counted]
+  const feed = (
+    <a className={styles.feed} href={feedsOf(locale).rss} type="application/rss+xml">
+      <Icon name="feed" />
+      {t('feed')}
+    </a>
+  )
   return (
     <Container last>
       <div className={styles.bar}>
@@ -51,15 +57,15 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
         </nav>
         <SearchForm />
       </div>
-      <ArticleList articles={articles} topics={topics} heading="h2" layout={openings[articles.length % 3] ?? 'grid'} />
-      {topic && <OtherTopics topics={counted.filter(({ slug }) => slug !== topic)} />}
-      <div className={styles.foot}>
-        {pages && <Pagination {...pages} />}
-        <a className={styles.feed} href={feedsOf(locale).rss} type="application/rss+xml">
-          <Icon name="feed" />
-          {t('feed')}
-        </a>
-      </div>
+      <ArticleList articles={articles} topics={topics} heading="h2" layout={openings[articles.length % 3] ?? 'grid'} first />
+      {topic ? (
+        <OtherTopics topics={counted.filter(({ slug }) => slug !== topic)}>{feed}</OtherTopics>
+      ) : (
+        <div className={styles.foot}>
+          {pages && <Pagination {...pages} />}
+          {feed}
+        </div>
+      )}
     </Container>
   )
 }

@@ -1,19 +1,29 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/primitives/icon'
 import type { Topic } from '@/content-client/types'
 import styles from './other-topics.module.scss'
 
 type CountedTopic = Pick<Topic, 'slug' | 'title' | 'summary'> & { count: number; href: string }
 
+type OtherTopicsProps = {
+  topics: readonly CountedTopic[]
+  /** Another way to follow the blog, beside the heading. */
+  children: ReactNode
+}
+
 /** Where a reader of one topic can go on. */
-export function OtherTopics({ topics }: { topics: readonly CountedTopic[] }) {
+export function OtherTopics({ topics, children }: OtherTopicsProps) {
   const t = useTranslations('BlogPage')
-  if (topics.length === 0) return null
+  if (topics.length === 0) return children
   return (
     <section className={styles.others} aria-labelledby="other-topics">
-      <h2 className={styles.heading} id="other-topics">
-        {t('otherTopics')}
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="other-topics">
+          {t('otherTopics')}
+        </h2>
+        {children}
+      </div>
       <ul className={styles.list}>
         {topics.map(({ slug, title, summary, count, href }) => (
           <li className={styles.topic} key={slug}>

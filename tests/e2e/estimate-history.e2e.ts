@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { blockToPress } from '../support/block-groups'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
@@ -23,7 +24,7 @@ for (const locale of locales) {
     await page.locator('label', { has: field(page, 'x.front', 'angular') }).click()
     await expect.poll(() => query(page).get('x')).toBe('angular')
     await onward(page).click()
-    await field(page, 'b.acc.sso').check()
+    await (await blockToPress(page, 'acc.sso')).check()
     await expect.poll(() => blocks(page)).toContain('acc.sso')
   }
 
@@ -45,7 +46,7 @@ for (const locale of locales) {
 
   test(`a change just before Back is kept, also when the page is loaded anew (${locale})`, turn(), async ({ page }) => {
     await work(page)
-    await field(page, 'b.acc.email').uncheck()
+    await (await blockToPress(page, 'acc.email')).uncheck()
     // The change is written to the address about now, and to wait for Back ends at any change of it.
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(step('technologies')))
@@ -65,7 +66,7 @@ for (const locale of locales) {
   test(`Back to another estimate shows that estimate (${locale})`, turn(), async ({ page }) => {
     await visit(page, `${step('functional-blocks')}?b=acc.email`)
     await visit(page, `${step('functional-blocks')}?b=pay.subs`)
-    await field(page, 'b.acc.sso').check()
+    await (await blockToPress(page, 'acc.sso')).check()
     await expect.poll(() => blocks(page)).toBe('acc.sso_pay.subs')
     await page.goBack()
     await expect(field(page, 'b.acc.email')).toBeChecked()
@@ -77,13 +78,13 @@ for (const locale of locales) {
   test(`two tabs each keep their own changes to one saved estimate (${locale})`, turn(), async ({ page, context }) => {
     const saved = () => page.evaluate(() => localStorage.getItem('estimate:v1') ?? '')
     await visit(page, `${step('functional-blocks')}?b=acc.email`)
-    await field(page, 'b.acc.sso').check()
+    await (await blockToPress(page, 'acc.sso')).check()
     await expect.poll(saved).toContain('acc.email_acc.sso')
     const second = await context.newPage()
     await visit(second, page.url())
-    await field(second, 'b.pay.subs').check()
+    await (await blockToPress(second, 'pay.subs')).check()
     await expect.poll(saved).toContain('acc.sso_pay.subs')
-    await field(page, 'b.adm.dash').check()
+    await (await blockToPress(page, 'adm.dash')).check()
     await expect.poll(saved).toContain('acc.sso_adm.dash')
     expect(await saved()).toContain('acc.sso_pay.subs')
     expect(blocks(second)).toBe('acc.email_acc.sso_pay.subs')
@@ -107,7 +108,7 @@ for (const locale of locales) {
     await page.locator('label', { has: field(page, 'x.front', 'angular') }).click()
     await expect.poll(() => query(page).get('x')).toBe('angular')
     await onward(page).click()
-    await field(page, 'b.acc.sso').check()
+    await (await blockToPress(page, 'acc.sso')).check()
     await expect.poll(() => blocks(page)).toContain('acc.sso')
     await onward(page).click()
     await expect(page).toHaveURL(new RegExp(`${step('results')}\\?.*x=angular.*acc\\.sso`))

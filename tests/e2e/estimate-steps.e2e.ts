@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { blockToPress } from '../support/block-groups'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
@@ -30,8 +31,8 @@ for (const locale of locales) {
         await expect.poll(() => query(page).get('x')).toBe('go')
         await onward(page).click()
         await expect(page).toHaveURL(new RegExp(step('functional-blocks')))
-        await field(page, 'b.acc.email').check()
-        await field(page, 'b.core.entity').fill('4')
+        await (await blockToPress(page, 'acc.email')).check()
+        await (await blockToPress(page, 'core.entity')).fill('4')
         await expect.poll(() => query(page).get('b')).toBe('acc.email_core.entity*4')
         const { t, q, x } = Object.fromEntries(query(page))
         expect({ t, q, x }).toEqual({ t: 'shop', q: 'production', x: 'go' })
@@ -92,7 +93,7 @@ for (const locale of locales) {
       const t = (key: 'renameThis' | 'deleteAll' | 'name' | 'none' | 'untitled', name = '') =>
         words(`EstimateSaved.${key}`).replace('{name}', name)
       await visit(page, step('functional-blocks'))
-      await field(page, 'b.acc.email').check()
+      await (await blockToPress(page, 'acc.email')).check()
       await expect.poll(() => page.evaluate(() => localStorage.getItem('estimate:v1') ?? '')).toContain('acc.email')
       await visit(page, hrefTo(locale, 'estimate'))
       await page.getByRole('link', { name: t('untitled') }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Locale, locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { blockToPress } from '../support/block-groups'
 import { controlNames, tabThroughMain } from '../support/keyboard-walk'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
@@ -60,8 +61,8 @@ for (const locale of locales) {
     const steps = page.locator('main [data-step]')
     const names = await steps.evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label')))
     expect(new Set(names).size).toBe(names.length)
-    await page.locator('input[name="b.pay.checkout"]').uncheck()
-    await page.locator('input[name="b.shop.cart"]').uncheck()
+    await (await blockToPress(page, 'pay.checkout')).uncheck()
+    await (await blockToPress(page, 'shop.cart')).uncheck()
     // A landmark says something: what works together is one only while there is something to say.
     await expect(page.getByRole('region', { name: words('EstimateRules.title') })).toHaveCount(0)
   })
@@ -110,10 +111,10 @@ for (const locale of locales) {
     await expect(heading).toBeFocused()
 
     const told = page.locator('[data-summary] [aria-live]').filter({ hasText: /\d/ })
-    await page.locator('input[name="b.pay.checkout"]').press('Space')
+    await (await blockToPress(page, 'pay.checkout')).press('Space')
     await expect(told).toHaveText(/\d/)
     const before = await told.textContent()
-    await page.locator('input[name="b.com.email"]').press('Space')
+    await (await blockToPress(page, 'com.email')).press('Space')
     await expect(told).not.toHaveText(before ?? '')
     await onward().press('Enter')
     await expect(page).toHaveURL(/results/)

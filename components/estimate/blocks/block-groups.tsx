@@ -1,11 +1,12 @@
 import { type Catalogue, groupNames, groupOf } from '@/estimate'
+import { Icon } from '../../primitives/icon'
 import type { StepQuestionsProps } from '../form/field-row'
 import styles from './block-groups.module.scss'
 import { type BlockListParts, BlockRow } from './block-row'
 
 type BlockGroupsProps = StepQuestionsProps & { catalogue: Catalogue; parts: BlockListParts }
 
-/** All blocks by group, with an index of the groups. */
+/** All blocks by group, with an index of the groups; a group of nothing chosen is one line until it is opened. */
 export function BlockGroups({ catalogue, ...props }: BlockGroupsProps) {
   const { Group, GroupFigure } = props.parts
   const t = props.words.in('EstimateBlocks')
@@ -29,7 +30,7 @@ export function BlockGroups({ catalogue, ...props }: BlockGroupsProps) {
       <div>
         {groupNames.map((group) => (
           <Group key={group} group={group} className={styles.group}>
-            <header className={styles.head}>
+            <summary className={styles.head}>
               <h2 className={styles.title} id={`group-${group}-title`}>
                 {names(group)}
               </h2>
@@ -39,8 +40,10 @@ export function BlockGroups({ catalogue, ...props }: BlockGroupsProps) {
               <span className={styles.hours}>
                 <GroupFigure group={group} figure="groupHours" />
               </span>
-            </header>
-            <ul>
+              <Icon name="chevron" className={styles.chevron} />
+            </summary>
+            {/* Inside of what is folded: a link to it unfolds it. */}
+            <ul className={styles.rows} id={`group-${group}`}>
               {catalogue.blocks
                 .filter(({ id }) => groupOf(id) === group)
                 .map((block) => (

@@ -1,7 +1,7 @@
 'use client'
 
 // Client: hours, counts and visible rows depend on the estimate and the search.
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { groupOf } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
 import { today } from '../form/today'
@@ -17,8 +17,9 @@ type BlockSearch = {
   found: ReadonlySet<string> | null
 }
 
-const Figures = createContext<ReturnType<typeof blockFigures> | null>(null)
-const Search = createContext<BlockSearch | null>(null)
+// Every part that reads them stands in `BlockListState`.
+const Figures = createContext(null as never as ReturnType<typeof blockFigures>)
+const Search = createContext(null as never as BlockSearch)
 
 /** Calculates the figures of all blocks once for the components inside, and holds the search. */
 export function BlockListState({ children }: { children: ReactNode }) {
@@ -46,25 +47,30 @@ export function BlockListState({ children }: { children: ReactNode }) {
 }
 
 export function useBlockSearch(): BlockSearch {
-  return known(useContext(Search))
+  return useContext(Search)
 }
 
 export function LiveItem({ id, tags, className, children }: BlockItemProps) {
   const absent = useFigures().isAbsent(id)
   const { found } = useBlockSearch()
   return (
-    <li className={className} data-block={id} data-words={tags} data-absent={absent || undefined} hidden={found !== null && !found.has(id)}>
+    <li className={className} data-block={id} data-words={tags} data-absent={absent || undefined} hidden={found?.has(id) === false}>
       {children}
     </li>
   )
 }
 
+/** Opens with what is chosen or found in it. Once chosen from, it does not fold under the visitor's hands. */
 export function LiveGroup({ group, className, children }: BlockGroupProps) {
   const { found } = useBlockSearch()
-  const hidden = found !== null && ![...found].some((id) => groupOf(id) === group)
+  const kept = useRef(false)
+  kept.current ||= useFigures().count(group) !== ''
+  const isFound = found && [...found].some((id) => groupOf(id) === group)
   return (
-    <section className={className} id={`group-${group}`} aria-labelledby={`group-${group}-title`} hidden={hidden}>
-      {children}
+    <section aria-labelledby={`group-${group}-title`} hidden={isFound === false}>
+      <details className={className} open={isFound ?? kept.current}>
+        {children}
+      </details>
     </section>
   )
 }
@@ -74,12 +80,7 @@ export const LiveHours: BlockListParts['Hours'] = ({ id }) => useFigures().hours
 export const LiveGroupFigure: BlockListParts['GroupFigure'] = ({ group, figure }) => useFigures()[figure](group)
 
 function useFigures() {
-  return known(useContext(Figures))
-}
-
-function known<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('BlockListState is missing')
-  return value
+  return useContext(Figures)
 }
 
 /** What the reader of sentences understands by the words; its vocabulary is loaded with the first search. */

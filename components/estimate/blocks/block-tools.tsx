@@ -22,7 +22,7 @@ export function BlockTools({ presets }: BlockToolsProps) {
 
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+      const typing = document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea, select')
       if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       field.current?.focus()

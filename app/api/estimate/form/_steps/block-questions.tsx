@@ -20,8 +20,11 @@ function toParts(figures: BlockFigures): BlockListParts {
         </li>
       ),
     Group: ({ group, className, children }) => (
-      <section className={className} id={`group-${group}`} aria-labelledby={`group-${group}-title`}>
-        {children}
+      <section aria-labelledby={`group-${group}-title`}>
+        {/* What is refused in a group has to be seen. */}
+        <details className={className} open>
+          {children}
+        </details>
       </section>
     ),
     Hours: ({ id }) => figures.hours(id),

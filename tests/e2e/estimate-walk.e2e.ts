@@ -74,6 +74,7 @@ for (const locale of locales) {
     // What is far below is laid out when it comes near.
     await role.scrollIntoViewIfNeeded()
     await expect.poll(() => role.innerText()).toMatch(/\d\s?%[\s\S]*(?:₴|UAH)/)
+    await page.locator('summary', { hasText: words('EstimateResults.time.milestonesTitle') }).click()
     for (const way of await page.locator('#work label').all()) {
       await way.click()
       const edges = await page

@@ -40,10 +40,10 @@ export function Headline({ view, title, tools, changed, argue, check, dates, act
       <p className={styles.sentence}>{recordSentence(view)}</p>
       {/* After the figures, which a phone shows first. */}
       {tools && <div className={styles.tools}>{tools}</div>}
-      {check}
       {!isOurs && changed}
       <Horizon view={view} />
       <KeyFigures view={view} />
+      {check}
       {dates}
       {actions && <div className={styles.actions}>{actions}</div>}
       {isOurs && <OurBasis view={view} />}

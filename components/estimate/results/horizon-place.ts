@@ -1,7 +1,7 @@
 import type { EstimateResult } from '@/estimate'
 import { magnitude, placeMarks, tickStep } from '../mini-estimate/horizon'
 
-/** The axis ends at least 13 % above P90, so that the drawing does not touch the edge. */
+/** The axis ends at least 10 % above P90, so that the drawing does not touch the edge. */
 const room = 1.1
 
 /** Positions of four costs (US dollars) on the horizon's axis in the visitor's currency; `rate` is units of it per dollar. */

@@ -27,7 +27,7 @@ export function Questions({ view, notes }: { view: EstimateView; notes: readonly
   }
   return (
     <ResultSection id="questions" far layout="wide" title={t('title')} intro={t('intro')}>
-      <div className={styles.lists}>
+      <div className={`${styles.lists} ${styles.uneven}`}>
         <List title={t('assumptions')} items={pick(weighed.map(({ assumptions }) => assumptions))} />
         {risks.length > 0 && <List title={t('risks')} items={risks} />}
         <List title={t('ask')} items={pick(weighed.map(({ questions }) => questions))} />

@@ -31,7 +31,7 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
   const caption = record ? t('captionRecord', { ...figures, ...recordValues(record) }) : t('caption', figures)
   return (
     <ResultSection id="scale" title={t('title')} intro={benchmark ? t('intro', { preset: benchmark.title }) : t('introAlone')}>
-      <figure className={styles.chart}>
+      <figure>
         {rows.map(({ key, title, cost }) => (
           <div className={styles.row} key={key}>
             <p className={styles.name}>

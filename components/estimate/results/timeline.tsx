@@ -1,9 +1,8 @@
 import { formatDay } from '@/messages/format'
-import { ChartTable, DataTable } from './data-table'
+import { ChartTable } from './data-table'
 import { Gantt } from './gantt'
 import { toGanttRows } from './gantt-rows'
 import { ResultSection } from './result-section'
-import styles from './timeline.module.scss'
 import type { EstimateView } from './view'
 
 const milestoneIds = ['kickoff', 'scope', 'demo', 'features', 'launch', 'after'] as const
@@ -47,7 +46,7 @@ export function Timeline({ view }: { view: EstimateView }) {
       title={t('title', { weeks: result.weeks })}
       intro={`${t(input.start ? 'introDated' : 'intro')} ${result.schedule.stretched === 'team' ? t('stretched') : ''}`}
     >
-      <figure className={styles.chart}>
+      <figure>
         <Gantt {...drawing} />
         <Gantt {...drawing} narrow />
         <ChartTable
@@ -57,8 +56,8 @@ export function Timeline({ view }: { view: EstimateView }) {
           rows={plan}
         />
       </figure>
-      <h3 className={styles.subtitle}>{t('milestonesTitle')}</h3>
-      <DataTable
+      <ChartTable
+        label={t('milestonesTitle')}
         caption={t('milestonesTitle')}
         columns={[{ name: t('milestone') }, { name: t('when') }, ...(input.start ? [{ name: t('date') }] : [])]}
         rows={dated}

@@ -16,12 +16,14 @@ const sizes = [
   { width: 390, reducedMotion: 'no-preference' },
 ] as const
 
-/** Scrolls as a visitor does, through all that is above: what is never seen has only a guessed height. */
+/** Scrolls as a visitor does, through all that is above: what is never seen has only a guessed height. @throws where the page stands still. */
 const scrollDownTo = (link: Locator) =>
   link.evaluate(async (element) => {
-    while (element.getBoundingClientRect().bottom > window.innerHeight) {
+    const below = () => element.getBoundingClientRect().bottom - window.innerHeight
+    for (let frame = 0; below() > 0; frame++) {
       window.scrollBy({ top: 400, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
+      if (frame === 100) throw new Error(`${below()} px below the window, at ${scrollY} of ${document.body.scrollHeight} px`)
     }
   })
 

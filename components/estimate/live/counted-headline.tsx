@@ -6,7 +6,7 @@ import { Headline } from '../results/headline'
 import type { EstimateView, HeadlineView } from '../results/view'
 import { CurrencySwitch } from '../summary/currency-switch'
 import { useCountingFigures } from '../summary/use-counting-figures'
-import { HeadlineActions } from './headline-actions'
+import { HeadlineLinks } from './headline-links'
 import styles from './live-results.module.scss'
 import { ToolsSpace } from './results-frame'
 
@@ -22,15 +22,17 @@ type CountedHeadlineProps = {
   /** All of it, for what may be painted a moment later. */
   below: EstimateView
   later: EstimateState
+  /** Nobody sees the figures change. */
+  still: boolean
   title: string
   dates: ReactNode
   onTry: (patch: InputPatch, label: string) => void
 }
 
 /** The headline with animated figures. */
-export function CountedHeadline({ view, below, later, title, dates, onTry }: CountedHeadlineProps) {
+export function CountedHeadline({ view, below, later, still, title, dates, onTry }: CountedHeadlineProps) {
   const { cost, hours } = view.result
-  const counted = useCountingFigures({ ...cost, hours: hours.p50 })
+  const counted = useCountingFigures({ ...cost, hours: hours.p50 }, still)
   const { p10, p50, p80, p90 } = counted
   const result = { ...view.result, cost: { p10, p50, p80, p90 }, hours: { ...hours, p50: counted.hours } }
   // Memoised: while the figures are animated, this renders 60 times a second.
@@ -62,6 +64,6 @@ export function CountedHeadline({ view, below, later, title, dates, onTry }: Cou
     [below, onTry],
   )
   const argue = <a href="#edit">{view.words.in('EstimateLive.assumptions')('argue')}</a>
-  const actions = useMemo(() => <HeadlineActions />, [])
+  const actions = useMemo(() => <HeadlineLinks words={view.words} query={later.query} title={later.title} />, [view.words, later])
   return <Headline view={{ ...view, result }} {...{ title, tools, changed, argue, check, dates, actions }} />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 // Client: the estimate is in the address, and every click changes it.
-import { Suspense, useMemo, useRef } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { estimate, estimateHeadline, type InputPatch, type TrackRecord } from '@/estimate'
 import { formatNumber } from '@/messages/format'
 import { useEstimateState, useEstimateStore } from '../document/provider'
@@ -21,6 +21,7 @@ import { keepLast } from './keep-last'
 import styles from './live-results.module.scss'
 import { ResultsFrame, SectionsSpace } from './results-frame'
 import { useAfterPaint } from './use-after-paint'
+import { useScrolledPast } from './use-scrolled-past'
 import { useTakeover } from './use-takeover'
 import { Waiting } from './waiting'
 
@@ -64,7 +65,7 @@ export function LiveResults(props: LiveResultsProps) {
   return useTakeover(preparations) ? <ReadResults {...props} /> : <Waiting presets={props.presets} />
 }
 
-/** After a change the headline is calculated and painted first, then the sections below it. */
+/** After a change the headline, or the bar that stands for it, is calculated and painted first, then all the rest. */
 function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
   const { set } = useEstimateStore()
   const state = useEstimateState()
@@ -76,7 +77,8 @@ function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
   // The estimate that the page opens with is painted whole.
   const later = painted.document.input.blocks.length === 0 ? state : painted
   const below = useView(later, record, calculateWhole)
-  const headline = useRef<HTMLDivElement>(null)
+  const [headline, setHeadline] = useState<HTMLElement | null>(null)
+  const away = useScrolledPast(headline)
   if (tooLong || view.result.limit === 'empty') {
     return (
       <>
@@ -99,8 +101,15 @@ function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
       notices={<Notices />}
       dates={!isCalm && dates}
       headline={
-        <div ref={headline}>
-          <CountedHeadline {...{ view, below, later }} dates={isCalm && dates} title={title || t('title')} onTry={set} />
+        <div ref={setHeadline}>
+          <CountedHeadline
+            {...{ below, later }}
+            view={away ? below : view}
+            still={away}
+            dates={isCalm && dates}
+            title={title || t('title')}
+            onTry={set}
+          />
         </div>
       }
     >
@@ -109,7 +118,7 @@ function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
       </Suspense>
       <Suspense fallback={null}>
         {later.changes.length > 0 && <UndoToast view={below} changes={later.changes} />}
-        <StickySummary view={view} watched={headline} />
+        <StickySummary {...{ view, below, later }} shown={away} />
       </Suspense>
     </ResultsFrame>
   )

@@ -48,7 +48,7 @@ export const LiveSections = memo(function LiveSections({ view, estimate, benchma
         }
         send={
           <LazySection id="send">
-            <SendSection view={view} />
+            <SendSection view={view} estimate={estimate} />
           </LazySection>
         }
       />

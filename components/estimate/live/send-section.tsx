@@ -1,19 +1,20 @@
 import { ButtonLink } from '../../primitives/button-link'
 import { checkLines } from '../completeness/check-lines'
+import type { EstimateState } from '../document/store'
+import { estimateAddresses } from '../estimate-addresses'
 import { weekSpan } from '../labels'
 import { basisLines } from '../results/changed-basis'
 import { ResultSection } from '../results/result-section'
 import { type EstimateView, money } from '../results/view'
 import { useWords } from '../words-provider'
 import styles from './send-section.module.scss'
-import { useEstimateLinks } from './use-estimate-links'
 
 /** Ways to send the estimate: to us or to oneself by e-mail. */
-export default function SendSection({ view }: { view: EstimateView }) {
+export default function SendSection({ view, estimate }: { view: EstimateView; estimate: EstimateState }) {
   const words = useWords()
   const t = words.in('EstimateLive.send')
   const weeks = words.in('EstimateResults.keyFigures')
-  const links = useEstimateLinks()
+  const links = estimateAddresses(estimate, words.locale)
   const { cost } = view.result
   const mail = () => {
     const range = `${money(view, cost.p10)} – ${money(view, cost.p90)}, ${weeks('weeks', weekSpan(view.result.likelyWeeks))}`

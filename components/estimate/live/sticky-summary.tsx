@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { findImpossible } from '@/estimate'
 import { ButtonLink } from '../../primitives/button-link'
+import type { EstimateState } from '../document/store'
+import { estimateAddresses } from '../estimate-addresses'
 import { weekSpan } from '../labels'
 import { countChanges } from '../results/basis'
 import { RangeBar } from '../results/narrowing'
@@ -8,30 +10,38 @@ import { type HeadlineView, money } from '../results/view'
 import { useWords } from '../words-provider'
 import styles from './sticky-summary.module.scss'
 import { CopyLink } from './tools'
-import { useEstimateLinks } from './use-estimate-links'
+
+type StickySummaryProps = {
+  view: HeadlineView
+  /** Of what may be painted a moment later. */
+  below: HeadlineView
+  later: EstimateState
+  shown: boolean
+}
 
 /** The main figures at the bottom of the window, once the headline is scrolled out of view. */
-export default function StickySummary({ view, watched }: { view: HeadlineView; watched: RefObject<HTMLElement | null> }) {
+export default function StickySummary({ view, below, later, shown }: StickySummaryProps) {
   const words = useWords()
   const t = words.in('EstimateResults.keyFigures')
   const live = words.in('EstimateLive')
-  const links = useEstimateLinks()
-  const [away, setAway] = useState(false)
   const { cost, likelyWeeks } = view.result
   const warning = useMemo(() => {
-    if (findImpossible(view.input, view.catalogue).length > 0) return words.in('EstimateRules.project')('short')
-    return countChanges(view) > 0 ? words.in('EstimateBasis')('changed') : null
-  }, [view, words])
-
-  useEffect(() => {
-    if (!watched.current) return
-    const observer = new IntersectionObserver(([entry]) => setAway(!!entry && !entry.isIntersecting && entry.boundingClientRect.top < 0))
-    observer.observe(watched.current)
-    return () => observer.disconnect()
-  }, [watched])
-
+    if (findImpossible(below.input, below.catalogue).length > 0) return words.in('EstimateRules.project')('short')
+    return countChanges(below) > 0 ? words.in('EstimateBasis')('changed') : null
+  }, [below, words])
+  const actions = useMemo(
+    () => (
+      <div className={styles.actions}>
+        <CopyLink />
+        <ButtonLink href={estimateAddresses(later, words.locale).contact} kind="primary" size="small">
+          {words.in('EstimateLive')('check')}
+        </ButtonLink>
+      </div>
+    ),
+    [later, words],
+  )
   return (
-    <aside className={`${styles.bar} ${away ? styles.shown : ''}`} aria-label={live('bar')} inert={!away}>
+    <aside className={`${styles.bar} ${shown ? styles.shown : ''}`} aria-label={live('bar')} inert={!shown}>
       {warning && (
         <a className={styles.warning} href="#range">
           {warning}
@@ -56,12 +66,7 @@ export default function StickySummary({ view, watched }: { view: HeadlineView; w
       <div className={styles.chart}>
         <RangeBar from={cost.p10 / (cost.p90 * 1.2)} middle={cost.p50 / (cost.p90 * 1.2)} to={1 / 1.2} marked />
       </div>
-      <div className={styles.actions}>
-        <CopyLink />
-        <ButtonLink href={links.contact} kind="primary" size="small">
-          {live('check')}
-        </ButtonLink>
-      </div>
+      {actions}
     </aside>
   )
 }

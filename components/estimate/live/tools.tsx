@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { Locale } from '@/routing/locales'
+import { useEstimateStore } from '../document/provider'
 import type { EstimateState } from '../document/store'
+import { estimateAddresses } from '../estimate-addresses'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
 import { ExportMenu } from './export-menu'
 import { CompareTool, ToolButton, ToolIcon } from './tool-button'
 import styles from './tools.module.scss'
-import { useEstimateLinks } from './use-estimate-links'
 
 /** Copy, print, export, compare. */
 export function Tools({ view, estimate }: { view: EstimateView; estimate: EstimateState }) {
@@ -36,11 +37,12 @@ async function print(locale: Locale) {
 
 /** Copies the address of the estimate and confirms it. */
 export function CopyLink() {
-  const t = useWords().in('EstimateLive.tools')
-  const links = useEstimateLinks()
+  const words = useWords()
+  const t = words.in('EstimateLive.tools')
+  const store = useEstimateStore()
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
   const copy = async () => {
-    const done = await navigator.clipboard?.writeText(links.absolute()).then(
+    const done = await navigator.clipboard?.writeText(estimateAddresses(store.get(), words.locale).absolute()).then(
       () => true,
       () => false,
     )

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 const time = 400
 
-/** Animates figures to their new values in 400 ms; with reduced motion, or in a hidden tab, they change at once. */
-export function useCountingFigures<Figures extends Readonly<Record<string, number>>>(figures: Figures): Figures {
+/** Animates figures to their new values in 400 ms; where nobody sees it, or with reduced motion, they change at once. */
+export function useCountingFigures<Figures extends Readonly<Record<string, number>>>(figures: Figures, unseen = false): Figures {
   const [shown, setShown] = useState(figures)
   const last = useRef(figures)
   const key = Object.values(figures).join()
@@ -12,7 +12,7 @@ export function useCountingFigures<Figures extends Readonly<Record<string, numbe
   useEffect(() => {
     const from = last.current
     if (Object.entries(figures).every(([name, to]) => from[name] === to)) return
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden
+    const still = unseen || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
     const start = performance.now()
     let frame = 0
     const count = (now: number) => {

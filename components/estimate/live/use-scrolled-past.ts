@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Whether the window is scrolled on below the element. */
+export function useScrolledPast(element: HTMLElement | null): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setPast(!!entry && !entry.isIntersecting && entry.boundingClientRect.top < 0))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return past
+}

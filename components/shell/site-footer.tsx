@@ -57,9 +57,7 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
         <ul className={styles.legal} aria-label={words('LegalPages.label')}>
           {legalRoutes.map((page) => (
             <li key={page}>
-              <a className={styles.link} href={hrefTo(locale, page)}>
-                {words(`PageNames.${page}`)}
-              </a>
+              <a href={hrefTo(locale, page)}>{words(`PageNames.${page}`)}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
 import { formatNumber } from '@/messages/format'
 import { ButtonLink } from '../../primitives/button-link'
@@ -11,6 +11,7 @@ import styles from './api-hero.module.scss'
 /** What one asks, and the dawn drawn from what comes back. */
 export function ApiHero({ query, presets }: { query: string; presets: readonly EstimatePreset[] }) {
   const t = useTranslations('EstimateApiPage')
+  const locale = useLocale()
   const preset = presets.find(({ slug }) => slug === firstPreset)
   return (
     <div className={styles.hero}>
@@ -33,7 +34,7 @@ export function ApiHero({ query, presets }: { query: string; presets: readonly E
             preset={preset}
             shown={{ currency: 'USD', rate: 1 }}
             caption={(percentile) => <code>{`cost.${percentile}`}</code>}
-            price={(dollars) => formatNumber(Math.round(dollars), 'en')}
+            price={(dollars) => formatNumber(Math.round(dollars), locale)}
           />
         </div>
       )}

@@ -8,12 +8,15 @@ import styles from './article-list.module.scss'
 
 type ArticleListProps = {
   articles: readonly ListedArticle[]
+  /** Named at each article, unless it is one. */
   topics: readonly Topic[]
   heading?: 'h2' | 'h3'
   /** `feature` opens the grid with its first article, large, `pair` with two halves. `lead` shows the others as rows beside the first, without their summaries. */
   layout?: 'grid' | 'feature' | 'pair' | 'lead'
   /** Its first picture stands in the first window. */
   first?: boolean
+  /** How the page lays its cards. */
+  className?: string | undefined
 }
 
 const inGrid = { span: 'column', sizes: '(min-width: 1024px) 31vw, (min-width: 768px) 47vw, 92vw' } as const
@@ -23,11 +26,11 @@ const row = { span: 'face', sizes: '(min-width: 1024px) 16vw, 184px' } as const
 
 const classes = { grid: styles.grid, feature: `${styles.grid} ${styles.feature}`, pair: `${styles.grid} ${styles.pair}`, lead: styles.lead }
 
-export function ArticleList({ articles, topics, heading: Heading = 'h3', layout = 'grid', first = false }: ArticleListProps) {
+export function ArticleList({ articles, topics, heading: Heading = 'h3', layout = 'grid', first = false, className }: ArticleListProps) {
   const t = useTranslations('ArticleCard')
   const locale = useLocale()
   return (
-    <ul className={classes[layout]}>
+    <ul className={className ? `${classes[layout]} ${className}` : classes[layout]}>
       {articles.map(({ slug, title, summary, topic, published, cover, readingMinutes, sample }, index) => (
         <li className={styles.card} key={slug}>
           {cover && (
@@ -42,7 +45,7 @@ export function ArticleList({ articles, topics, heading: Heading = 'h3', layout 
           )}
           <div className={styles.words}>
             <p className={styles.meta}>
-              <span>{topics.find((candidate) => candidate.slug === topic)?.title}</span>
+              {topics.length > 1 && <span>{topics.find((candidate) => candidate.slug === topic)?.title}</span>}
               {layout === 'lead' && <span>{t('readingTime', { minutes: readingMinutes })}</span>}
               <SampleBadge sample={sample} />
             </p>

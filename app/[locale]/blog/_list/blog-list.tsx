@@ -44,7 +44,7 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
     </a>
   )
   return (
-    <Container last>
+    <Container last={!topic}>
       <div className={styles.bar}>
         <nav className={styles.topics} aria-label={t('topics')}>
           <ChipList>
@@ -57,7 +57,14 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
         </nav>
         <SearchForm />
       </div>
-      <ArticleList articles={articles} topics={topics} heading="h2" layout={openings[articles.length % 3] ?? 'grid'} first />
+      <ArticleList
+        className={styles.level}
+        articles={articles}
+        topics={topics.filter(({ slug }) => !topic || slug === topic)}
+        heading="h2"
+        layout={openings[articles.length % 3] ?? 'grid'}
+        first
+      />
       {topic ? (
         <OtherTopics topics={counted.filter(({ slug }) => slug !== topic)}>{feed}</OtherTopics>
       ) : (

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ArrowLink } from '@/components/primitives/arrow-link'
-import { DawnDrawing } from '@/components/scene/dawn-drawing'
-import { flankPlanet } from '@/components/scene/planets'
+import { Limb } from '@/components/scene/limb'
 import { NextStart } from '@/components/sections/next-start'
 import type { EstimatePreset, Organisation, Service } from '@/content-client/types'
 import { chooserAnchor } from './service-chooser'
@@ -15,9 +14,7 @@ export function ServicesIntro({ organisation, services, presets }: ServicesIntro
   const t = useTranslations('ServicesPage')
   return (
     <header className={styles.hero}>
-      <div className={styles.limb}>
-        <DawnDrawing shape={flankPlanet} />
-      </div>
+      <Limb className={styles.limb} />
       <div className={styles.frame}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('title')}</h1>

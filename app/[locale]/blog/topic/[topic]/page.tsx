@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
-import { PageHeading } from '@/components/primitives/page-heading'
+import { FinalCall } from '@/components/sections/final-call'
 import { getArticles, getTopics } from '@/content-client'
 import { metadataOf } from '../../../../_page/page-metadata'
 import { SitePage } from '../../../../_page/site-page'
 import { getCurrentLocale } from '../../../../_site/current-site'
 import { BlogList } from '../../_list/blog-list'
+import { TopicHead } from '../../_list/topic-head'
 
 type Props = PageProps<'/[locale]/blog/topic/[topic]'>
 
@@ -23,17 +23,13 @@ export default async function Page({ params }: Props) {
   const topic = await getTopic((await params).topic)
   if (!topic) notFound()
   const locale = await getCurrentLocale()
-  const t = await getTranslations('BlogPage')
   const all = await getArticles(locale)
+  const own = all.filter((article) => article.topic === topic.slug)
   return (
     <SitePage target={{ name: 'blog/topic', slug: topic.slug }}>
-      <PageHeading above={t('topic')} title={topic.title} lead={topic.summary} split />
-      <BlogList
-        articles={all.filter((article) => article.topic === topic.slug)}
-        all={all}
-        topics={await getTopics(locale)}
-        topic={topic.slug}
-      />
+      <TopicHead topic={topic} own={own} all={all} />
+      <BlogList articles={own} all={all} topics={await getTopics(locale)} topic={topic.slug} />
+      <FinalCall />
     </SitePage>
   )
 }

@@ -1,0 +1,32 @@
+type Dated = { published: string; topic: string }
+
+/** Where the first and the latest article stand, in per cent of the width. */
+const [first, last] = [4, 96]
+
+/** Rises to the middle, in a box of 100 by 100. */
+const heightAt = (x: number) => round(88 - (x / 50) * (2 - x / 50) * 70)
+
+export const flightPath = 'M-30 197Q50-161 130 197'
+
+/** The lights of a topic's articles by their days, those of other topics between them, and the days at both ends. */
+export function toFlight(own: readonly Dated[], all: readonly Dated[]) {
+  const days = own.map(({ published }) => Date.parse(published))
+  const [start, end] = [Math.min(...days), Math.max(...days)]
+  const toLights = (articles: readonly Dated[]) =>
+    articles
+      .map(({ published }) => Date.parse(published))
+      .filter((day) => day >= start && day <= end)
+      .map((day) => round(first + ((day - start) / (end - start || 1)) * (last - first)))
+      .map((x) => `M${x} ${heightAt(x)}h0`)
+      .join('')
+  const topic = own[0]?.topic
+  return {
+    lit: toLights(own),
+    faint: toLights(all.filter((article) => article.topic !== topic)),
+    ends: [...new Set(own.map(({ published }) => published).sort())].filter((_, index, { length }) => index % (length - 1 || 1) === 0),
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

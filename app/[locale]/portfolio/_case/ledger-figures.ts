@@ -19,8 +19,13 @@ export function ledgerFigures({ ledger, estimate }: Pick<CaseStudy, 'ledger' | '
 
 export type LedgerFigures = NonNullable<ReturnType<typeof ledgerFigures>>
 
-/** Where amounts stand on a line from zero to a little beyond the range and the bill, in percent, and whether the bill is past its middle. */
+/** Where amounts stand on a line from zero to a little beyond the range and the bill, in percent; whether the bill is past its middle, and
+ * whether there is room for words on both its sides. */
 export function ledgerScale({ range, billed }: Pick<LedgerFigures, 'range' | 'billed'>) {
   const top = Math.max(range.to, billed) * 1.04
-  return { at: (amount: number) => `${Number(((amount / top) * 100).toFixed(1))}%`, isFar: billed > top / 2 }
+  return {
+    at: (amount: number) => `${Number(((amount / top) * 100).toFixed(1))}%`,
+    isFar: billed > top / 2,
+    isAmid: billed > top * 0.45 && billed < top * 0.8,
+  }
 }

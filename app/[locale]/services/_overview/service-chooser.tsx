@@ -4,6 +4,7 @@ import { AgreedRate } from '@/components/estimate/start-rate'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { Choice } from '@/components/primitives/choice'
 import { Section } from '@/components/primitives/section'
+import { Trajectory } from '@/components/primitives/trajectory'
 import { isDrawn } from '@/components/services/drawn-services'
 import { toServicePrice } from '@/components/services/service-price'
 import type { EstimatePreset, Service } from '@/content-client/types'
@@ -19,6 +20,17 @@ const questions = {
   users: ['customers', 'colleagues', 'unsure'],
 } as const
 
+/** From the questions to the list under them. */
+const way = (
+  <Trajectory
+    className={styles.way}
+    path="M60 0C40 130 330 110 330 240S110 330 150 440"
+    width={400}
+    height={450}
+    dart={{ x: 330, y: 240, angle: 92 }}
+  />
+)
+
 type ServiceChooserProps = { services: readonly Service[]; presets: readonly EstimatePreset[] }
 
 /** Three questions and the service they lead to. The style sheet shows the one that was asked for, so there is no script. */
@@ -32,7 +44,7 @@ export function ServiceChooser({ services, presets }: ServiceChooserProps) {
     </>
   )
   return (
-    <Section title={t('title')} intro={intro} id={chooserAnchor}>
+    <Section title={t('title')} intro={intro} id={chooserAnchor} aside={way}>
       <form className={styles.chooser}>
         <div className={styles.questions}>
           <Choice
@@ -61,7 +73,19 @@ export function ServiceChooser({ services, presets }: ServiceChooserProps) {
             return (
               <div className={styles.answer} key={service.slug} data-answer={service.slug}>
                 <h3 className={styles.title}>{service.title}</h3>
-                {isDrawn(service.slug) && <p className={styles.reason}>{t(`reasons.${service.slug}`)}</p>}
+                {isDrawn(service.slug) && (
+                  <>
+                    <img
+                      className={styles.drawing}
+                      src={`/images/blueprints/${service.slug}.svg`}
+                      width="460"
+                      height="350"
+                      alt=""
+                      loading="lazy"
+                    />
+                    <p className={styles.reason}>{t(`reasons.${service.slug}`)}</p>
+                  </>
+                )}
                 {price && <PriceRange {...price} duration={service.duration} />}
                 <ArrowLink href={hrefTo(locale, serviceRoute(service.slug))}>{t('open')}</ArrowLink>
               </div>

@@ -1,30 +1,36 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { keysOf, parameters } from '@/estimate'
 import { FieldControl, FieldRow, type StepQuestionsProps } from '../form/field-row'
 import { type Option, OptionList } from '../form/option-list'
 import { Quantity } from '../form/quantity'
 import { isKeyOf, wordKey } from '../words'
-import { type ChoiceQuestion, firstQuestions, lastQuestions } from './questions'
+import { type ChoiceQuestion, choiceQuestions, stages } from './questions'
+import styles from './setting-questions.module.scss'
 
 type SettingQuestionsProps = StepQuestionsProps & {
   /** Shows whether the deadline can be met. */
   deadlineNote?: ReactNode
 }
 
-/** The questions of step 1. */
+/** The questions of step 1: what is built, how, and when. */
 export function SettingQuestions({ deadlineNote, ...props }: SettingQuestionsProps) {
-  return (
-    <>
-      {firstQuestions.map((question) => (
-        <Choice {...props} question={question} key={question.name} />
-      ))}
-      <Calendar {...props} deadlineNote={deadlineNote} />
-      <Counts {...props} />
-      {lastQuestions.map((question) => (
-        <Choice {...props} question={question} key={question.name} />
-      ))}
-    </>
-  )
+  const t = props.words.in('EstimateSettings.stages')
+  return stages.map((stage, index) => (
+    <section className={styles.stage} aria-labelledby={`stage-${stage}`} key={stage}>
+      <h2 className={styles.title} id={`stage-${stage}`}>
+        <span className={styles.number}>{index + 1}</span> {t(stage)}
+      </h2>
+      {choiceQuestions
+        .filter((question) => question.stage === stage)
+        .map((question) => (
+          <Fragment key={question.name}>
+            <Choice {...props} question={question} />
+            {question.name === 'pace' && <Calendar {...props} deadlineNote={deadlineNote} />}
+          </Fragment>
+        ))}
+      {stage === 'product' && <Counts {...props} />}
+    </section>
+  ))
 }
 
 type ChoiceProps = StepQuestionsProps & { question: ChoiceQuestion }

@@ -17,8 +17,8 @@ export function useCountingFigures<Figures extends Readonly<Record<string, numbe
     let frame = 0
     const count = (now: number) => {
       const share = still ? 1 : Math.min(1, (now - start) / time)
-      const eased = 1 - (1 - share) ** 3
-      const next = Object.fromEntries(Object.entries(figures).map(([name, to]) => [name, mix(from[name] ?? to, to, eased)])) as Figures
+      const left = (1 - share) ** 3
+      const next = Object.fromEntries(Object.entries(figures).map(([name, to]) => [name, to + ((from[name] ?? to) - to) * left])) as Figures
       last.current = next
       setShown(next)
       if (share < 1) frame = requestAnimationFrame(count)
@@ -28,8 +28,4 @@ export function useCountingFigures<Figures extends Readonly<Record<string, numbe
   }, [key])
 
   return shown
-}
-
-function mix(from: number, to: number, share: number): number {
-  return share === 1 ? to : from + (to - from) * share
 }

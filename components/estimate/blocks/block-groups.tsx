@@ -3,30 +3,17 @@ import { Icon } from '../../primitives/icon'
 import type { StepQuestionsProps } from '../form/field-row'
 import styles from './block-groups.module.scss'
 import { type BlockListParts, BlockRow } from './block-row'
+import { GroupIndex } from './group-index'
 
 type BlockGroupsProps = StepQuestionsProps & { catalogue: Catalogue; parts: BlockListParts }
 
 /** All blocks by group, with an index of the groups; a group of nothing chosen is one line until it is opened. */
 export function BlockGroups({ catalogue, ...props }: BlockGroupsProps) {
   const { Group, GroupFigure } = props.parts
-  const t = props.words.in('EstimateBlocks')
   const names = props.words.in('EstimateGroups')
   return (
     <div className={styles.frame} id="field-b">
-      <nav className={styles.index} aria-label={t('groups')}>
-        <ul>
-          {groupNames.map((group) => (
-            <li key={group}>
-              <a className={styles.jump} href={`#group-${group}`}>
-                {names(group)}{' '}
-                <span className={styles.count}>
-                  <GroupFigure group={group} figure="count" />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <GroupIndex words={props.words} GroupFigure={GroupFigure} />
       <div>
         {groupNames.map((group) => (
           <Group key={group} group={group} className={styles.group}>

@@ -1,0 +1,27 @@
+import { groupNames } from '@/estimate'
+import type { Words } from '../words'
+import type { BlockListParts } from './block-row'
+import styles from './group-index.module.scss'
+
+type GroupIndexProps = { words: Words; GroupFigure: BlockListParts['GroupFigure'] }
+
+/** Links to the groups of blocks, with how many are chosen from each. */
+export function GroupIndex({ words, GroupFigure }: GroupIndexProps) {
+  const names = words.in('EstimateGroups')
+  return (
+    <nav className={styles.index} aria-label={words.in('EstimateBlocks')('groups')}>
+      <ul className={styles.entries}>
+        {groupNames.map((group) => (
+          <li key={group}>
+            <a className={styles.jump} href={`#group-${group}`}>
+              {names(group)}{' '}
+              <span className={styles.count}>
+                <GroupFigure group={group} figure="count" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,6 +1,6 @@
 import { QuestionsSection } from '@/components/sections/questions-section'
 import { toContactItems } from '@/components/shell/shell-data'
-import { getOrganisation, getShellRecords } from '@/content-client'
+import { getOrganisation, getPeople, getShellRecords } from '@/content-client'
 import { metadataOf } from '../../_page/page-metadata'
 import { getQuestionsOf } from '../../_page/questions'
 import { SitePage } from '../../_page/site-page'
@@ -16,6 +16,7 @@ export default async function Page() {
     <SitePage target="contacts">
       <ContactsPage
         organisation={await getOrganisation(locale)}
+        people={await getPeople(locale)}
         contacts={toContactItems(salesEmail, salesPhone)}
         networks={socialNetworks}
         email={salesEmail}

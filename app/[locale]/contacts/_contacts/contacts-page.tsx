@@ -4,16 +4,20 @@ import { Section } from '@/components/primitives/section'
 import { Stations } from '@/components/primitives/stations'
 import { NextStart } from '@/components/sections/next-start'
 import type { ContactItem } from '@/components/shell/shell-data'
-import type { Organisation, SocialNetwork } from '@/content-client/types'
+import type { Organisation, Person, SocialNetwork } from '@/content-client/types'
 import { formatWeekday } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import styles from './contacts-page.module.scss'
+import { Founders } from './founders'
+import { Hints } from './hints'
 import { LegalDetails } from './legal-details'
 import { OfficeClock } from './office-clock'
 import { WaysToReach } from './ways-to-reach'
 
 type ContactsPageProps = {
   organisation: Organisation
+  /** The founders' portraits are among theirs. */
+  people: readonly Person[]
   contacts: readonly ContactItem[]
   /** Messengers are among them. */
   networks: readonly SocialNetwork[]
@@ -21,7 +25,7 @@ type ContactsPageProps = {
   email: string | null
 }
 
-export function ContactsPage({ organisation, contacts, networks, email }: ContactsPageProps) {
+export function ContactsPage({ organisation, people, contacts, networks, email }: ContactsPageProps) {
   const t = useTranslations('ContactsPage')
   const locale = useLocale()
   const { hours, address } = organisation
@@ -41,6 +45,7 @@ export function ContactsPage({ organisation, contacts, networks, email }: Contac
           <div className={styles.words}>
             <h1 className={styles.title}>{t('title')}</h1>
             <p className={styles.lead}>{t('lead')}</p>
+            <Founders organisation={organisation} people={people} />
             <WaysToReach contacts={contacts} networks={networks} />
             <OfficeClock
               hours={hours}
@@ -57,14 +62,10 @@ export function ContactsPage({ organisation, contacts, networks, email }: Contac
       <Section title={t('next.title')} layout="stacked">
         <Stations stations={next} />
       </Section>
-      <Section title={t('whatToWrite')}>
-        <ul className={styles.hints}>
-          {(['writeProblem', 'writeState', 'writeDate', 'writeBudget'] as const).map((key) => (
-            <li key={key}>{t(key)}</li>
-          ))}
-        </ul>
+      <Section title={t('whatToWrite')} className={styles.helps}>
+        <Hints />
       </Section>
-      <LegalDetails organisation={organisation} />
+      <LegalDetails organisation={organisation} className={styles.legal} />
     </>
   )
 }

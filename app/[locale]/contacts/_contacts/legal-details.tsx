@@ -5,14 +5,16 @@ import type { Organisation } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import styles from './legal-details.module.scss'
 
+type LegalDetailsProps = { organisation: Organisation; className: string | undefined }
+
 /** The legal entity and its address, with a plain link to a map instead of an embedded one that tracks. */
-export function LegalDetails({ organisation: { name, address, legal } }: { organisation: Organisation }) {
+export function LegalDetails({ organisation: { name, address, legal }, className }: LegalDetailsProps) {
   const t = useTranslations('ContactsPage.legal')
   const locale = useLocale()
   const place = `${address.city}, ${address.country}`
   const rows = [{ term: t('name'), value: name }, { term: t('place'), value: place }, ...legal]
   return (
-    <Section title={t('title')} intro={t('intro')}>
+    <Section title={t('title')} className={className}>
       <dl className={styles.rows}>
         {rows.map(({ term, value }) => (
           <div className={styles.row} key={term}>
@@ -25,6 +27,7 @@ export function LegalDetails({ organisation: { name, address, legal } }: { organ
         <ArrowLink href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>{t('map')}</ArrowLink>
         <ArrowLink href={hrefTo(locale, 'trust')}>{t('trust')}</ArrowLink>
       </p>
+      <p className={styles.note}>{t('mapNote')}</p>
     </Section>
   )
 }

@@ -1,25 +1,31 @@
 import { localisePath } from '@/routing/locale-path'
 import { ButtonLink } from '../../primitives/button-link'
+import { Icon } from '../../primitives/icon'
+import table from '../preset-table.module.scss'
 import { PriceBar, PriceBarLight } from '../price-bar'
 import { useWords } from '../words-provider'
+import { EmptyHorizon } from './empty-horizon'
 import styles from './empty-state.module.scss'
 
-export type PresetLink = {
-  slug: string
-  title: string
-  outline: string | null
-  cost: { p10: number; p50: number; p90: number }
-  expected: string
-  range: string
+export type PresetLinks = {
+  rows: readonly {
+    slug: string
+    title: string
+    outline: string | null
+    cost: { p10: number; p50: number; p90: number }
+    expected: string
+    range: string
+  }[]
+  /** The price scale of the rows: its end in US dollars, and its ticks as they are shown. */
+  scale: { top: number; ticks: readonly string[] }
 }
 
-type EmptyStateProps = { presets: readonly PresetLink[]; tooLong: boolean }
+type EmptyStateProps = { presets: PresetLinks; tooLong: boolean }
 
 /** Shown for an estimate without blocks: links to the steps, an instrument without a reading, and presets on one scale of prices. */
-export function EmptyState({ presets, tooLong }: EmptyStateProps) {
+export function EmptyState({ presets: { rows, scale }, tooLong }: EmptyStateProps) {
   const words = useWords()
   const t = words.in('EstimateLive')
-  const top = Math.max(...presets.map(({ cost }) => cost.p90)) * 1.05
   return (
     <section className={styles.empty} aria-labelledby="results-empty">
       <h1 className={styles.title} id="results-empty">
@@ -32,30 +38,35 @@ export function EmptyState({ presets, tooLong }: EmptyStateProps) {
         </ButtonLink>
         <ButtonLink href={localisePath(words.locale, '/estimate/example')}>{t('example')}</ButtonLink>
       </p>
-      <div className={styles.horizon} aria-hidden="true">
-        <svg className={styles.arc} viewBox="0 0 100 10" preserveAspectRatio="none" fill="none" aria-hidden="true">
-          <path d="M0 10Q50-10 100 10M22 1.6v3M62-.9v3M76 1.2v3" vectorEffect="non-scaling-stroke" />
-        </svg>
-        <i className={styles.sun} />
-      </div>
+      <EmptyHorizon />
       <h2 className={styles.subtitle}>{t('presets')}</h2>
       <PriceBarLight />
-      <ul>
-        {presets.map(({ slug, title, outline, cost, expected, range }) => (
-          <li className={styles.preset} key={slug}>
+      <div className={table.axis} aria-hidden="true">
+        <span className={`${table.ticks} ${styles.ticks}`}>
+          {scale.ticks.map((tick) => (
+            <span className={table.tick} key={tick}>
+              {tick}
+            </span>
+          ))}
+        </span>
+      </div>
+      <ul className={`${table.table} ${styles.rows}`}>
+        {rows.map(({ slug, title, outline, cost, expected, range }) => (
+          <li className={`${table.row} ${styles.row}`} key={slug}>
             <span>
-              <a className={styles.name} href={localisePath(words.locale, `/estimate/results?preset=${slug}`)}>
+              <a className={table.name} href={localisePath(words.locale, `/estimate/results?preset=${slug}`)}>
                 {title}
               </a>
-              <span className={styles.quiet}>{outline}</span>
+              <span className={table.quiet}>{outline}</span>
             </span>
-            <span className={styles.bar}>
-              <PriceBar {...cost} top={top} />
+            <span className={`${table.scale} ${styles.scale}`}>
+              <PriceBar {...cost} top={scale.top} />
             </span>
-            <span className={styles.price}>
-              <span className={styles.expected}>{expected}</span>
-              <span className={styles.quiet}>{range}</span>
+            <span className={table.price}>
+              <span className={table.expected}>{expected}</span>
+              <span className={table.quiet}>{range}</span>
             </span>
+            <Icon name="arrow" className={styles.arrow} />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import type { EstimateView, ViewOf } from '../results/view'
 import { chooseCurrency } from '../summary/currency-switch'
 import { useWords } from '../words-provider'
 import { CountedHeadline, headlineParts } from './counted-headline'
-import { EmptyState, type PresetLink } from './empty-state'
+import { EmptyState, type PresetLinks } from './empty-state'
 import { findDrawing } from './keep-hands'
 import { keepLast } from './keep-last'
 import styles from './live-results.module.scss'
@@ -35,7 +35,7 @@ const UndoToast = lazyPart(() => import('./undo-toast'))
 const drawnParts = [NoticeList, DeadlineNote, ...headlineParts, LiveSections]
 
 type LiveResultsProps = {
-  presets: readonly PresetLink[]
+  presets: PresetLinks
   benchmarks: Readonly<Record<string, Benchmark>>
   record: TrackRecord | null
 }

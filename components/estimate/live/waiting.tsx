@@ -20,7 +20,7 @@ import './export-menu.module.scss'
 import './section-place.module.scss'
 import './tools.module.scss'
 import linked from '../linked/linked.module.scss'
-import { EmptyState, type PresetLink } from './empty-state'
+import { EmptyState, type PresetLinks } from './empty-state'
 import { keepHands } from './keep-hands'
 import styles from './live-results.module.scss'
 
@@ -32,7 +32,7 @@ const nothing = { __html: '' }
  * the visitor does something and scripts have everything to draw it themselves; as a file the page has an empty place, which they fill at
  * once. Without scripts there is more to read below.
  */
-export function Waiting({ presets }: { presets: readonly PresetLink[] }) {
+export function Waiting({ presets }: { presets: PresetLinks }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: so React leaves what is inside alone */}

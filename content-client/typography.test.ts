@@ -37,12 +37,13 @@ describe('Ukrainian texts', () => {
     expect(ukrainian('у 2024, потім')).toBe('у~2024, потім')
   })
 
-  it('never end a line with the half of «будь-який» or «ШІ-бариста», of a number with letters, or of a range of percentiles or hours', () => {
+  it('never end a line with the half of «будь-який» or «ШІ-бариста», of a number with letters, or of a range of percentiles, hours or days', () => {
     const joined = (text: string) => typesetLines(text, 'uk').replaceAll('\u2060', '+')
     expect(joined('Будь-яку модель, будь-коли')).toBe('Будь-+яку модель, будь-+коли')
     expect(joined('ШІ-функції')).toBe('ШІ-+функції')
     expect(joined('P10–P90: тисячі')).toBe('P10–+P90: тисячі')
     expect(joined('до 11-го, 09:00–18:00')).toBe('до 11-+го, 09:00–+18:00')
+    expect(joined('16–20 березня, 2–3 роки, D-U-N-S')).toBe('16–+20\u00A0березня, 2–3\u00A0роки, D-+U-+N-+S')
     expect(joined('2026-11-25, strapi-4-to-5')).toBe('2026-11-25, strapi-4-to-5')
     expect(joined('побудь- тут, слова-близнюки, 2–3')).toBe('побудь- тут, слова-близнюки, 2–3')
   })

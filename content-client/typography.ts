@@ -13,12 +13,15 @@ export function typeset(text: string, locale: Locale): string {
 }
 
 /**
- * The same for what is shown: besides, a word joiner keeps on one line the halves of «будь-який», «ШІ-бариста» and «11-го», of P10–P90 and of
- * 09:00–18:00. Nobody sees it, so what is written by hand has none.
+ * The same for what is shown: besides, a word joiner keeps on one line the halves of «будь-який», «ШІ-бариста» and «11-го», of P10–P90, of
+ * 09:00–18:00, of «16–20 березня» and of D-U-N-S. Nobody sees it, so what is written by hand has none.
  */
 export function typesetLines(text: string, locale: Locale): string {
   return locale === 'uk'
-    ? typesetUkrainian(text).replace(/(?<=(?<!\p{L})(?:будь|ШІ)-|P10–|:\d\d–)(?=[\p{L}\d])|(?<=\d-)(?=[а-яіїєґ])/giu, wordJoiner)
+    ? typesetUkrainian(text).replace(
+        /(?<=(?<!\p{L})(?:будь|ШІ)-|P10–|:\d\d–)(?=[\p{L}\d])|(?<=\d-)(?=[а-яіїєґ])|(?<=\d–)(?=\d+\u00A0(?:січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру))|(?<=(?<!\p{L})\p{L}-)(?=\p{L}(?!\p{L}))/giu,
+        wordJoiner,
+      )
     : text
 }
 

@@ -15,7 +15,7 @@ import { blockNotes } from './results/block-notes'
 import { ChangeLink } from './results/change-link'
 import { Comparison } from './results/comparison'
 import { describePatch } from './results/differences'
-import { Headline } from './results/headline'
+import { ActionRow, Headline } from './results/headline'
 import { ResultSection } from './results/result-section'
 import { ResultSections } from './results/result-sections'
 import { TraceList } from './results/trace-list'
@@ -66,14 +66,15 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
         view={view}
         title={t('title')}
         tools={tools}
-        check={<ProjectCheck view={view} actionFor={actionFor} />}
-        actions={
-          <>
-            <ButtonLink href={resultsWith(exampleQuery)} kind="primary" arrow>
-              {t('open')}
-            </ButtonLink>
-            <ButtonLink href={hrefTo(locale, 'estimate/settings')}>{t('own')}</ButtonLink>
-          </>
+        check={
+          <ProjectCheck view={view} actionFor={actionFor}>
+            <ActionRow>
+              <ButtonLink href={resultsWith(exampleQuery)} kind="primary" arrow>
+                {t('open')}
+              </ButtonLink>
+              <ButtonLink href={hrefTo(locale, 'estimate/settings')}>{t('own')}</ButtonLink>
+            </ActionRow>
+          </ProjectCheck>
         }
       />
       <ResultSections

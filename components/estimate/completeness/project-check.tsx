@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { findGaps, findImpossible } from '@/estimate'
 import opener from '../opener.module.scss'
 import { ChangeLink } from '../results/change-link'
@@ -13,13 +14,16 @@ type ProjectCheckProps = {
   actionFor?: ActionFor | undefined
   /** The list of what is missing is shown at once. */
   open?: boolean
+  /** What can be done with the price: only that it cannot be built comes before it. */
+  children?: ReactNode
 }
 
 /** What has to be said beside a price: that this cannot be built, and what such projects also need and the price lacks. */
-export function ProjectCheck({ view, actionFor, open = false }: ProjectCheckProps) {
+export function ProjectCheck({ view, actionFor, open = false, children }: ProjectCheckProps) {
   return (
     <>
       <Impossible view={view} actionFor={actionFor} />
+      {children}
       <MissingParts view={view} actionFor={actionFor} open={open} />
     </>
   )

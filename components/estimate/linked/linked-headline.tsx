@@ -49,10 +49,13 @@ export function LinkedHeadline({ parsed, view, today, actionFor, children }: Lin
           title={t('title')}
           tools={<IdleTools words={words} currency={input.currency} />}
           changed={<ChangedBasisNote view={view} />}
-          check={<ProjectCheck {...{ view, actionFor }} />}
+          check={
+            <ProjectCheck {...{ view, actionFor }}>
+              <HeadlineLinks words={words} query={query} title="" />
+            </ProjectCheck>
+          }
           dates={isCalm && dates}
           argue={<a href={hrefTo(words.locale, 'estimate/settings', { query })}>{t('assumptions.argue')}</a>}
-          actions={<HeadlineLinks words={words} query={query} title="" />}
         />
       }
     >

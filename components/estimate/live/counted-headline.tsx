@@ -55,15 +55,17 @@ export function CountedHeadline({ view, below, later, still, title, dates, onTry
     ),
     [view],
   )
+  const actions = useMemo(() => <HeadlineLinks words={view.words} query={later.query} title={later.title} />, [view.words, later])
   const check = useMemo(
     () => (
-      <Suspense fallback={null}>
-        <ProjectCheck view={below} actionFor={(patch, label) => ({ onTry: () => onTry(patch, label) })} />
+      <Suspense fallback={actions}>
+        <ProjectCheck view={below} actionFor={(patch, label) => ({ onTry: () => onTry(patch, label) })}>
+          {actions}
+        </ProjectCheck>
       </Suspense>
     ),
-    [below, onTry],
+    [below, actions, onTry],
   )
   const argue = <a href="#edit">{view.words.in('EstimateLive.assumptions')('argue')}</a>
-  const actions = useMemo(() => <HeadlineLinks words={view.words} query={later.query} title={later.title} />, [view.words, later])
-  return <Headline view={{ ...view, result }} {...{ title, tools, changed, argue, check, dates, actions }} />
+  return <Headline view={{ ...view, result }} {...{ title, tools, changed, argue, check, dates }} />
 }

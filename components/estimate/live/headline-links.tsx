@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../primitives/button-link'
 import { estimateAddresses } from '../estimate-addresses'
+import { ActionRow } from '../results/headline'
 import type { Words } from '../words'
 
 type HeadlineLinksProps = { words: Words; query: string; title: string }
@@ -9,11 +10,11 @@ export function HeadlineLinks({ words, ...estimate }: HeadlineLinksProps) {
   const t = words.in('EstimateLive')
   const addresses = estimateAddresses(estimate, words.locale)
   return (
-    <>
+    <ActionRow>
       <ButtonLink href={addresses.contact} kind="primary" arrow>
         {t('check')}
       </ButtonLink>
       <ButtonLink href={addresses.to('estimate/functional-blocks')}>{t('blocks')}</ButtonLink>
-    </>
+    </ActionRow>
   )
 }

@@ -50,7 +50,7 @@ export function CopyLink() {
     setTimeout(() => setCopied(null), 4000)
   }
   return (
-    <ToolButton icon={copied === 'yes' ? 'check' : 'link'} onClick={copy}>
+    <ToolButton icon={copied === 'yes' ? 'check' : copied === 'no' ? 'warning' : 'link'} onClick={copy}>
       <span aria-live="polite">{t(copied === 'yes' ? 'copied' : copied === 'no' ? 'notCopied' : 'copy')}</span>
     </ToolButton>
   )

@@ -16,16 +16,14 @@ type HeadlineProps = {
   changed?: ReactNode
   /** Leads to where the rates can be changed. */
   argue?: ReactNode
-  /** That this cannot be built, and what the price lacks. */
+  /** That this cannot be built, the actions, and what the price lacks. */
   check?: ReactNode
   /** How likely the deadline is met. */
   dates?: ReactNode
-  /** The primary action and a secondary one. */
-  actions?: ReactNode
 }
 
 /** The range as the largest text of the page, its drawing and the key figures. */
-export function Headline({ view, title, tools, changed, argue, check, dates, actions }: HeadlineProps) {
+export function Headline({ view, title, tools, changed, argue, check, dates }: HeadlineProps) {
   const { cost } = view.result
   const t = view.words.in('EstimateResults.headline')
   const isOurs = countChanges(view) === 0
@@ -45,10 +43,14 @@ export function Headline({ view, title, tools, changed, argue, check, dates, act
       <KeyFigures view={view} />
       {check}
       {dates}
-      {actions && <div className={styles.actions}>{actions}</div>}
       {isOurs && <OurBasis view={view} />}
       <p className={styles.note}>{t('note', { version: view.result.catalogue })}</p>
       {argue && <p className={styles.argue}>{argue}</p>}
     </header>
   )
+}
+
+/** The primary action and a secondary one: they follow the figures. */
+export function ActionRow({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
 }

@@ -10,8 +10,9 @@ export const flightPath = 'M-30 197Q50-161 130 197'
 
 /** The lights of a topic's articles by their days, those of other topics between them, and the days at both ends. */
 export function toFlight(own: readonly Dated[], all: readonly Dated[]) {
-  const days = own.map(({ published }) => Date.parse(published))
-  const [start, end] = [Math.min(...days), Math.max(...days)]
+  const days = own.map(({ published }) => published).sort()
+  const ends = [...new Set([...days.slice(0, 1), ...days.slice(-1)])]
+  const [start = 0, end = start] = ends.map((day) => Date.parse(day))
   const toLights = (articles: readonly Dated[]) =>
     articles
       .map(({ published }) => Date.parse(published))
@@ -23,7 +24,7 @@ export function toFlight(own: readonly Dated[], all: readonly Dated[]) {
   return {
     lit: toLights(own),
     faint: toLights(all.filter((article) => article.topic !== topic)),
-    ends: [...new Set(own.map(({ published }) => published).sort())].filter((_, index, { length }) => index % (length - 1 || 1) === 0),
+    ends,
   }
 }
 

@@ -47,7 +47,9 @@ export async function renderRichText(markdown: string, context: RichTextContext)
       clobberPrefix: 'note-',
       footnoteLabel: context.words.footnotes.heading,
       footnoteLabelProperties: { className: ['footnotesHeading'] },
-      // A note that is referred to twice shows “↩2”, so its name has the number too.
+      // Not “↩”, which the fonts of the site do not have and some systems draw as an emoji.
+      footnoteBackContent: (_note, time) => (time > 1 ? `^${time}` : '^'),
+      // A note that is referred to twice shows “^2”, so its name has the number too.
       footnoteBackLabel: (_note, time) => (time > 1 ? `${context.words.footnotes.back} ${time}` : context.words.footnotes.back),
     })
     .use(htmlPictures)

@@ -25,6 +25,10 @@ describe('Ukrainian texts', () => {
     expect(ukrainian('мова нова, наша робота')).toBe('мова нова, наша робота')
   })
 
+  it('never begin a line with «б» or «ж»', () => {
+    expect(ukrainian('Це зʼясувало б: що ж далі, а не бджола')).toBe('Це зʼясувало~б: що~ж далі, а~не бджола')
+  })
+
   it('never begin a line with a dash', () => {
     expect(ukrainian('Ціна — діапазон\n— і причини')).toBe('Ціна~— діапазон~— і~причини')
     expect(ukrainian('2–3 слова-близнюки')).toBe('2–3~слова-близнюки')

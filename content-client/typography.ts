@@ -4,7 +4,7 @@ const noBreakSpace = '\u00A0'
 const wordJoiner = '\u2060'
 
 /**
- * Sets what editors need not type, in Ukrainian: the apostrophe U+02BC, no-break spaces after one-letter words, before a dash,
+ * Sets what editors need not type, in Ukrainian: the apostrophe U+02BC, no-break spaces after one-letter words, before «б», «ж» and a dash,
  * inside numbers and between a number and what it counts (DSTU 8302 and the CLDR agree on them). A line break in Markdown is a
  * space like any other. English is printed as it is typed.
  */
@@ -29,6 +29,7 @@ function typesetUkrainian(text: string): string {
   return text
     .replace(/(?<=[а-яіїєґ])['’](?=[а-яіїєґ])/giu, 'ʼ')
     .replace(/(?<=^|[\s(«„—–-])([вузійоая])[ \n](?=\S|$)/giu, `$1${noBreakSpace}`)
+    .replace(/(?<=\p{L})[ \n](?=[бж](?!\p{L}))/gu, noBreakSpace)
     .replace(/[ \n](?=[—–][ \n])/gu, noBreakSpace)
     .replace(/(?<=[\d#])[ \n](?=[\p{L}\d$€₴%])/gu, noBreakSpace)
     .replace(/№[ \n](?=\d)/gu, `№${noBreakSpace}`)

@@ -10,12 +10,12 @@ describe('the flight over the articles of a topic', () => {
     const { lit, faint, ends } = toFlight(own, [...own, ...others])
     expect(lit).toBe('M96 77.2h0M4 77.2h0')
     expect(faint.match(/M/g)).toHaveLength(1)
-    expect(ends).toEqual(['2026-03-05', '2026-10-06'])
+    expect(ends).toEqual([own[1], own[0]])
   })
 
   it('has one end where there is one article, and none where there is none', () => {
     const only = article('ai', '2026-03-05')
-    expect(toFlight([only], [only])).toEqual({ lit: 'M4 77.2h0', faint: '', ends: ['2026-03-05'] })
+    expect(toFlight([only], [only])).toEqual({ lit: 'M4 77.2h0', faint: '', ends: [only] })
     expect(toFlight([], [only])).toEqual({ lit: '', faint: '', ends: [] })
   })
 })

@@ -8,11 +8,11 @@ const heightAt = (x: number) => round(88 - (x / 50) * (2 - x / 50) * 70)
 
 export const flightPath = 'M-30 197Q50-161 130 197'
 
-/** The lights of a topic's articles by their days, those of other topics between them, and the days at both ends. */
-export function toFlight(own: readonly Dated[], all: readonly Dated[]) {
-  const days = own.map(({ published }) => published).sort()
-  const ends = [...new Set([...days.slice(0, 1), ...days.slice(-1)])]
-  const [start = 0, end = start] = ends.map((day) => Date.parse(day))
+/** The lights of a topic's articles by their days, those of other topics between them, and the first and the latest article. */
+export function toFlight<Article extends Dated>(own: readonly Article[], all: readonly Dated[]) {
+  const inTurn = own.toSorted((a, b) => a.published.localeCompare(b.published))
+  const ends = [...new Set([...inTurn.slice(0, 1), ...inTurn.slice(-1)])]
+  const [start = 0, end = start] = ends.map(({ published }) => Date.parse(published))
   const toLights = (articles: readonly Dated[]) =>
     articles
       .map(({ published }) => Date.parse(published))

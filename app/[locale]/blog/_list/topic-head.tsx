@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Limb } from '@/components/scene/limb'
 import type { ListedArticle, Topic } from '@/content-client/types'
 import { formatDay } from '@/messages/format'
+import { hrefTo } from '@/routing/routes'
 import { flightPath, toFlight } from './topic-flight'
 import styles from './topic-head.module.scss'
 
@@ -39,13 +40,16 @@ export function TopicHead({ topic, own, all }: TopicHeadProps) {
           <path className={styles.halo} d={lit} />
           <path className={styles.lit} d={lit} />
         </svg>
-        <p className={styles.ends}>
-          {ends.map((day) => (
-            <time dateTime={day} key={day}>
-              {formatDay(day, locale)}
-            </time>
+        <ul className={styles.ends}>
+          {ends.map(({ slug, title, published }) => (
+            <li key={slug}>
+              <time dateTime={published}>{formatDay(published, locale)}</time>
+              <a className={styles.end} href={hrefTo(locale, { name: 'blog/article', slug })}>
+                {title}
+              </a>
+            </li>
           ))}
-        </p>
+        </ul>
       </div>
     </header>
   )

@@ -37,9 +37,11 @@ function elementsBehind(popover: HTMLElement): Element[] {
 
 function goRound(event: KeyboardEvent, popover: HTMLElement): void {
   if (event.key !== 'Tab') return
+  // What still comes in may not be laid out yet, and could take no focus.
+  for (const animation of popover.getAnimations({ subtree: true })) animation.finish()
   const stops = [...popover.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility())
-  const [end, start] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
-  if (document.activeElement !== end) return
+  if (event.shiftKey) stops.reverse()
+  if (document.activeElement !== stops.at(-1)) return
   event.preventDefault()
-  start?.focus()
+  stops[0]?.focus()
 }

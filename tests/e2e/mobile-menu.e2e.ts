@@ -71,6 +71,17 @@ test.describe('the menu of a small screen', () => {
     })
   })
 
+  test('goes round for Tab while its entries still come in', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await openByKeyboard(page)
+    await expect(menu(page).getByRole('button', { name: words('MobileMenu.close') })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu(page).getByRole('link', { name: words('QuickActions.estimate'), exact: true })).toBeFocused()
+  })
+
   test('closes when it leads to an anchor of the page it lies on', async ({ page }) => {
     await visit(page, '/')
     await opener(page).click()

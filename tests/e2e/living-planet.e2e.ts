@@ -55,8 +55,8 @@ test('a small machine and one that saves data do not even fetch it', async ({ pa
 })
 
 test('a graphics card that cannot keep up gives the drawing back, and is not asked again', async ({ page, trouble }) => {
-  await pretendGraphicsCard(page, 100)
-  // How long its frames take is said; a processor that really draws them takes many seconds for the first.
+  await pretendGraphicsCard(page, 200)
+  // How long its frames take is said; a processor that really draws them takes many seconds for each, so three have to be enough.
   await page.addInitScript(() => Object.assign(WebGL2RenderingContext.prototype, { drawArrays() {} }))
   // It is there for a moment only.
   await page.addInitScript(() => {

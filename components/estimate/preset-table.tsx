@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
-import { formatMoney, formatShown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
-import { startPrices } from './labels'
+import { pricesIn } from './labels'
+import { presetScale } from './preset-scale'
 import styles from './preset-table.module.scss'
 import { cheapestFirst, firstPreset } from './presets'
 import { PriceBar, PriceBarLight } from './price-bar'
-import { priceScale } from './price-scale'
 
 type PricedPreset = Pick<EstimatePreset, 'slug' | 'title' | 'summary'> &
   Partial<Pick<EstimatePreset, 'outline'>> & {
@@ -26,9 +25,8 @@ type PresetTableProps = {
 export function PresetTable({ presets, caption, marked = firstPreset }: PresetTableProps) {
   const t = useTranslations('PriceRange')
   const locale = useLocale()
-  const shown = startPrices(locale)
-  const scale = priceScale(Math.max(...presets.map(({ sizes }) => sizes.usual.cost.p90)) * shown.rate)
-  const price = (dollars: number) => formatShown(dollars, shown, locale)
+  const scale = presetScale(presets, locale)
+  const price = pricesIn(locale)
   return (
     <table className={styles.table}>
       <caption className={styles.hidden}>
@@ -44,7 +42,7 @@ export function PresetTable({ presets, caption, marked = firstPreset }: PresetTa
             <span className={styles.hidden}>{t('columns.range')}</span>
             {scale.ticks.map((tick) => (
               <span className={styles.tick} key={tick} aria-hidden="true">
-                {formatMoney(tick, shown.currency, locale, true)}
+                {tick}
               </span>
             ))}
           </th>
@@ -66,7 +64,7 @@ export function PresetTable({ presets, caption, marked = firstPreset }: PresetTa
               <span className={styles.quiet}>{outline ?? summary}</span>
             </th>
             <td className={styles.scale}>
-              <PriceBar {...usual.cost} top={scale.top / shown.rate} />
+              <PriceBar {...usual.cost} top={scale.top} />
             </td>
             <td className={styles.price}>
               <span className={styles.expected}>{price(usual.cost.p50)}</span>

@@ -2,12 +2,11 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
 import type { TrackRecord } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
-import { formatMoney } from '@/messages/format'
 import { pickMessages } from '@/messages/pick'
-import { pricesIn, startPrices } from './labels'
+import { pricesIn } from './labels'
 import { LiveResults } from './live/live-results'
+import { presetScale } from './preset-scale'
 import { cheapestFirst } from './presets'
-import { priceScale } from './price-scale'
 import { benchmarksOf } from './results/benchmarks'
 import styles from './results-page.module.scss'
 import { Stepper } from './steps/stepper'
@@ -49,15 +48,12 @@ export function ResultsPage({ presets, record }: { presets: readonly EstimatePre
     expected: money(usual.cost.p50),
     range: t('range', { low: money(usual.cost.p10), high: money(usual.cost.p90) }),
   }))
-  const { rate, currency } = startPrices(locale)
-  const { top, ticks } = priceScale(Math.max(...rows.map(({ cost }) => cost.p90)) * rate)
-  const scale = { top: top / rate, ticks: ticks.map((tick) => formatMoney(tick, currency, locale, true)) }
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
       <div className={styles.stepper}>
         <Stepper current="estimate/results" />
       </div>
-      <LiveResults presets={{ rows, scale }} benchmarks={benchmarksOf(presets)} record={record} />
+      <LiveResults presets={{ rows, scale: presetScale(presets, locale) }} benchmarks={benchmarksOf(presets)} record={record} />
       <noscript>
         <form className={styles.plain} action="/api/estimate/report" method="get">
           <input type="hidden" name="lang" value={locale} />

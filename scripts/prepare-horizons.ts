@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { exampleInput } from '@/components/estimate/example'
+import { exampleCatalogue, exampleIn } from '@/components/estimate/example'
 import { startPrices } from '@/components/estimate/labels'
 import {
   placeName,
@@ -14,8 +14,8 @@ import {
 import { isFirst, listVariants } from '@/components/estimate/mini-estimate/variants'
 import { placeOnHorizon } from '@/components/estimate/results/horizon-place'
 import type { EstimatePreset } from '@/content-client/types'
-import { currentCatalogue, estimate } from '@/estimate'
-import { locales } from '@/routing/locales'
+import { estimate, exchangeRate } from '@/estimate'
+import { type Locale, locales } from '@/routing/locales'
 
 const folder = join('public', 'styles')
 
@@ -28,8 +28,8 @@ export async function prepareHorizons(presets: readonly EstimatePreset[]): Promi
   const first = variants.find((variant) => isFirst(variant, presets))
   if (!first) throw new Error('There is no estimate preset to begin with.')
   const pages = locales.map((locale) => ({ locale, ...startPrices(locale) }))
-  const { placement } = placeOnHorizon(estimate(exampleInput, currentCatalogue).cost, 1)
-  await writeFile(join('styles', 'generated', '_example.scss'), toExampleSheet(placement))
+  const example = locales.map((locale) => [locale, placeExample(locale)] as const)
+  await writeFile(join('styles', 'generated', '_example.scss'), toExampleSheet(new Map(example)))
   const shown = new Map([{ currency: 'USD' as const, rate: 1 }, ...pages].map((each) => [each.currency, each]))
   const places = presets.flatMap(({ slug, sizes }) =>
     [...shown.values()].map(({ currency, rate }) => [placeName(slug, currency), placeOnHorizon(sizes.usual.cost, rate).placement] as const),
@@ -47,4 +47,9 @@ export async function prepareHorizons(presets: readonly EstimatePreset[]): Promi
   }
   const source = `/** Written by scripts/prepare-horizons.ts before every build. */\nexport const horizonSheets = ${JSON.stringify(sheets)}\n`
   await writeFile(join('styles', 'generated', 'horizon-sheet.ts'), source)
+}
+
+function placeExample(locale: Locale) {
+  const { input } = exampleIn(locale)
+  return placeOnHorizon(estimate(input, exampleCatalogue).cost, exchangeRate(input, exampleCatalogue)).placement
 }

@@ -3,9 +3,9 @@ import { estimate, type TrackRecord } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 import { hrefTo } from '@/routing/routes'
 import { ButtonLink } from '../primitives/button-link'
-import { apiAddresses, reportAddress } from './api-addresses'
+import { apiAddresses, reportAddress, withCalculation } from './api-addresses'
 import { ProjectCheck } from './completeness/project-check'
-import { exampleCatalogue, exampleInput, exampleQuery, measureVariants } from './example'
+import { exampleCatalogue, exampleIn, exampleInput, measureVariants } from './example'
 import styles from './example-page.module.scss'
 import { linkToChanged } from './linked/link-to'
 import { PriceBarLight } from './price-bar'
@@ -18,7 +18,6 @@ import { describePatch } from './results/differences'
 import { ActionRow, Headline } from './results/headline'
 import { ResultSection } from './results/result-section'
 import { ResultSections } from './results/result-sections'
-import { TraceList } from './results/trace-list'
 import type { EstimateView } from './results/view'
 import { createWords } from './words'
 
@@ -31,8 +30,9 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
   const locale = useLocale()
   const t = useTranslations('EstimateExamplePage')
   const words = createWords(locale, useMessages())
+  const { input, query } = exampleIn(locale)
   const view: EstimateView = {
-    input: exampleInput,
+    input,
     catalogue: exampleCatalogue,
     result,
     words,
@@ -41,7 +41,7 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
     placedBy: 'page',
   }
   const resultsWith = (query: string) => hrefTo(locale, 'estimate/results', { query })
-  const document = { catalogue: exampleCatalogue.version, input: exampleInput, alternatives: [] }
+  const document = { catalogue: exampleCatalogue.version, input, alternatives: [] }
   const actionFor = linkToChanged({ document, catalogue: exampleCatalogue }, locale)
   const scenarios = [
     { key: 'example', name: t('variants.example'), differences: [], hours: result.hours, cost: result.cost, weeks: result.weeks },
@@ -53,8 +53,8 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
   ]
   const tools = (
     <p className={styles.tools}>
-      <ChangeLink href={reportAddress(locale, exampleQuery)}>{t('report')}</ChangeLink>
-      <ChangeLink href={`${apiAddresses.estimate}?${exampleQuery}`}>{t('json')}</ChangeLink>
+      <ChangeLink href={reportAddress(locale, query)}>{t('report')}</ChangeLink>
+      <ChangeLink href={`${apiAddresses.estimate}?${query}`}>{t('json')}</ChangeLink>
     </p>
   )
   return (
@@ -69,7 +69,7 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
         check={
           <ProjectCheck view={view} actionFor={actionFor}>
             <ActionRow>
-              <ButtonLink href={resultsWith(exampleQuery)} kind="primary" arrow>
+              <ButtonLink href={resultsWith(query)} kind="primary" arrow>
                 {t('open')}
               </ButtonLink>
               <ButtonLink href={hrefTo(locale, 'estimate/settings')}>{t('own')}</ButtonLink>
@@ -82,7 +82,11 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
         benchmark={benchmark}
         notes={blockNotes(view)}
         actionFor={actionFor}
-        trace={<TraceList view={view} />}
+        trace={
+          <p className={styles.calculation}>
+            <ChangeLink href={`${withCalculation(reportAddress(locale, query))}#trace`}>{words.in('EstimateTrace')('open')}</ChangeLink>
+          </p>
+        }
         scenarios={
           <ResultSection id="compare" layout="wide" title={t('compareTitle')} intro={t('compareIntro')}>
             <Comparison view={view} scenarios={scenarios} />

@@ -1,4 +1,14 @@
-import { applyPatch, type Catalogue, type EstimateInput, type InputPatch, measure, parseEstimate } from '@/estimate'
+import {
+  applyPatch,
+  type Catalogue,
+  type EstimateInput,
+  formatEstimate,
+  type InputPatch,
+  measure,
+  parseEstimate,
+  startCurrency,
+} from '@/estimate'
+import type { Locale } from '@/routing/locales'
 
 const blocks = [
   ...['acc.email', 'acc.social*2', 'acc.profile', 'acc.rbac-m', 'cnt.lang', 'com.email', 'com.push', 'pay.checkout'],
@@ -15,6 +25,12 @@ export const exampleInput: EstimateInput = parsed.document.input
 
 /** The version the example is held under: its figures stay when a newer one comes. */
 export const exampleCatalogue: Catalogue = parsed.catalogue
+
+/** The worked example as the pages of a language show it: in the currency an estimate is begun in. */
+export function exampleIn(locale: Locale): { input: EstimateInput; query: string } {
+  const input = { ...exampleInput, currency: startCurrency[locale] }
+  return { input, query: formatEstimate({ ...parsed.document, input }) }
+}
 
 const without = (...ids: string[]): InputPatch => ({ remove: ids })
 

@@ -1,13 +1,13 @@
 /** What a page may weigh, in kB (1,000 bytes) as gzip sends it. Raising a number is a decision, seen in its diff. */
 export const budgets = {
-  /** HTML with its style. The Ukrainian home page has prices of millions for all answers; the example shows all of the results;
-   * the blocks are 87, each with what is inside and what is not. */
-  document: { home: 35, page: 30, example: 36.7, blocks: 63.2 },
+  /** HTML with its style. The Ukrainian home page has prices of millions for all answers; the blocks are 87, each with what is
+   * inside and what is not. */
+  document: { home: 35, page: 30, blocks: 63.2 },
   /** What runs before a visitor does anything, as it stands in the page. */
   loader: 3,
   /** What React reads of a page once its scripts start. The search names every page: 28 kB with 500 articles; the
    * results bring all their words, in the browser's language, with them. */
-  rows: { page: 26, search: 40, results: 36, example: 40, blocks: 86 },
+  rows: { page: 26, search: 40, results: 36, home: 40, example: 27.5, blocks: 86 },
   fonts: 46,
   /** Pictures that stand in the window before anyone scrolls, whatever the window's width. */
   firstPictures: 60,

@@ -30,7 +30,8 @@ export function weigh({ address, html }: { address: string; html: string }, buil
 }
 
 const rowsOf: Readonly<Record<string, number>> = {
-  '/': budgets.rows.example,
+  '/': budgets.rows.home,
+  '/estimate/example': budgets.rows.example,
   '/search': budgets.rows.search,
   '/estimate/results': budgets.rows.results,
 }
@@ -38,7 +39,7 @@ const rowsOf: Readonly<Record<string, number>> = {
 function limitsOf(address: string): Weights {
   const { path } = splitLocale(address)
   const { document, rows, scripts } = budgets
-  const kind = path === '/estimate/functional-blocks' ? 'blocks' : path === '/estimate/example' ? 'example' : 'page'
+  const kind = path === '/estimate/functional-blocks' ? 'blocks' : 'page'
   const isEstimate = /^\/estimate(?:\/|$)/.test(path)
   return {
     document: path === '/' ? document.home : document[kind],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { exampleQuery } from '@/components/estimate/example'
+import { hrefTo } from '@/routing/routes'
 import { expect, test, visit } from '../support/site-test'
 
 const pages = { en: '/estimate/results', uk: '/uk/estimate/results' } as const
@@ -134,4 +135,15 @@ test.describe('without scripts', () => {
       await expect(page.locator(`#${id}`)).toBeVisible()
     }
   })
+
+  for (const [locale, price] of Object.entries({ en: '$84,500', uk: '3 510 000 ₴' })) {
+    test(`the worked example is in the money of its language, and so is its calculation (${locale})`, async ({ page }) => {
+      await page.goto(hrefTo(locale === 'uk' ? 'uk' : 'en', 'estimate/example'))
+      expect(await expected(page)).toBe(price)
+      await page.locator('#trace a').click()
+      await expect(page).toHaveURL(/\/api\/estimate\/report\?.*calculation=1/)
+      expect(plain(await page.locator('main').textContent())).toContain(price)
+      expect(await page.locator('#trace tbody tr').count()).toBeGreaterThan(100)
+    })
+  }
 })

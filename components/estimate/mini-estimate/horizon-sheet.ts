@@ -3,17 +3,20 @@ import type { Locale } from '@/routing/locales'
 import { fixedAxis, type Horizon, magnitude, placeMarks } from './horizon'
 import { sizes, stages, ticks, type Variant } from './variants'
 
-/** Where the worked example of the estimate is drawn, as a Sass variable: prerendered pages have no style attributes. */
-export function toExampleSheet(example: Placement): string {
-  return toVariable('example', toMap(example))
+/** Where the worked example is drawn in each language, as a Sass variable: prerendered pages have no style attributes. */
+export function toExampleSheet(places: ReadonlyMap<Locale, Placement>): string {
+  return toVariable('example', toMaps(places))
 }
 
 /** Where the usual sizes of presets are drawn, by `placeName`. */
 export function toPlacesSheet(places: ReadonlyMap<string, Placement>): string {
-  return toVariable('places', `(${[...places].map(([name, placement]) => `'${name}': ${toMap(placement)}`).join(', ')})`)
+  return toVariable('places', toMaps(places))
 }
 
 export const placeName = (preset: string, currency: Shown['currency']) => `${preset}-${currency.toLowerCase()}`
+
+const toMaps = (places: ReadonlyMap<string, Placement>) =>
+  `(${[...places].map(([name, placement]) => `'${name}': ${toMap(placement)}`).join(', ')})`
 
 const toMap = (placement: Placement) =>
   `(${toProperties(placement)

@@ -1,6 +1,6 @@
 /** What one picture of a kind may weigh, in bytes. A picture heavier than its budget is drawn more simply, not compressed harder. */
 export const budgets = [
-  { kind: 'case covers', folder: 'public/images/cases', name: /\.webp$/, bytes: 130_000 },
+  { kind: 'pictures of cases', folder: 'public/images/cases', name: /\.webp$/, bytes: 130_000 },
   { kind: 'portraits', folder: 'public/images/people', name: /\.svg$/, bytes: 6_000 },
   { kind: 'article covers', folder: 'public/images/articles/covers', name: /\.webp$/, bytes: 90_000 },
   { kind: 'stage drawings', folder: 'public/images/stages', name: /\.svg$/, bytes: 2_000 },

@@ -1,10 +1,10 @@
 import type { Locale } from '../../routing/locales'
 
-/** A case's cover: a lit scene in one hue and, before it, screens of the product drawn as HTML. */
-export type CaseCover = {
-  /** The case's slug with hyphens for slashes. */
+/** A cover of a case or a detail: a lit scene in one hue and, before it, screens or papers drawn as HTML. */
+export type CasePicture = {
+  /** The case's slug with hyphens for slashes; of a detail, and what it shows. */
   name: string
-  /** The scene, SVG of 1400 × 680. */
+  /** The scene, SVG as large as the picture. */
   scene: string
   /** The screens in the language of the page. */
   screens: Record<Locale, string>
@@ -12,8 +12,8 @@ export type CaseCover = {
   css: string
 }
 
-export const width = 1400
-export const height = 680
+export const coverSize = { width: 1400, height: 680 }
+export const detailSize = { width: 900, height: 560 }
 
 /** Fills `screens` once for each language. */
 export function inBoth<Words>(words: Record<Locale, Words>, screens: (words: Words) => string): Record<Locale, string> {

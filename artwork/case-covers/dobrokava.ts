@@ -1,4 +1,4 @@
-import { type CaseCover, each, inBoth } from './cover'
+import { type CasePicture, each, inBoth } from './cover'
 
 const drinks = {
   raf: '<path d="M12 16h24l-3 25H15z" fill="#7a3e20"/><path d="M12 16h24l-1 9H13z" fill="#f1d3b8"/><path d="M10 12h28v5H10z" fill="#fbefe3"/>',
@@ -46,7 +46,7 @@ const ticket = (drink: string, index: number) =>
   `<div class="${states[index] ?? ''}"><i>A-${114 + index}</i><b>${drink}</b><i>${due[index]}</i><u></u></div>`
 
 /** Copper: a cup on the lit edge of its table, the counter's queue, the guest's usual. */
-export const dobrokava: CaseCover = {
+export const dobrokava: CasePicture = {
   name: 'dobrokava',
   scene: `<defs>
       <radialGradient id="glow" cx=".64" cy=".46" r=".72"><stop offset="0" stop-color="#e08a52" stop-opacity=".78"/><stop offset=".4" stop-color="#9a4a22" stop-opacity=".5"/><stop offset="1" stop-color="#1d0e0b" stop-opacity="0"/></radialGradient>

@@ -1,4 +1,4 @@
-import { type CaseCover, each, inBoth } from './cover'
+import { type CasePicture, each, inBoth } from './cover'
 
 const words = {
   en: {
@@ -48,7 +48,7 @@ const rows: readonly (readonly [truck: string, ...trips: Trip[]])[] = [
 ]
 
 /** Sand: a road toward a low sun, a truck on the horizon, tomorrow's board and the driver's bot. */
-export const dorohoiu: CaseCover = {
+export const dorohoiu: CasePicture = {
   name: 'logistics-dorohoiu',
   scene: `<defs>
       <radialGradient id="glow" cx=".38" cy=".42" r=".72"><stop offset="0" stop-color="#f0d9a0" stop-opacity=".8"/><stop offset=".32" stop-color="#a8843f" stop-opacity=".52"/><stop offset="1" stop-color="#17110a" stop-opacity="0"/></radialGradient>

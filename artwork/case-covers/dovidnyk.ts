@@ -1,4 +1,4 @@
-import { type CaseCover, inBoth } from './cover'
+import { type CasePicture, inBoth } from './cover'
 
 const words = {
   en: {
@@ -47,7 +47,7 @@ const lines = [242, 224, 232, 166, 0, 240, 210, 236, 228, 132, 0, 234, 220, 240,
   .join('')
 
 /** Ice: an archive, the pages an answer stands on, and the answer with its sources. */
-export const dovidnyk: CaseCover = {
+export const dovidnyk: CasePicture = {
   name: 'dovidnyk',
   scene: `<defs>
       <radialGradient id="glow" cx=".77" cy=".2" r=".78"><stop offset="0" stop-color="#8fddf2" stop-opacity=".72"/><stop offset=".4" stop-color="#2a7c98" stop-opacity=".46"/><stop offset="1" stop-color="#06141f" stop-opacity="0"/></radialGradient>

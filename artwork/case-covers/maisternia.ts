@@ -1,4 +1,4 @@
-import { type CaseCover, each, inBoth } from './cover'
+import { type CasePicture, each, inBoth } from './cover'
 
 const words = {
   en: {
@@ -52,7 +52,7 @@ function spokes(count: number, reach: number): string {
 const wheel = `<svg viewBox="0 0 60 60" fill="none" stroke="#fff"><circle cx="30" cy="30" r="23" stroke-width="4"/><circle cx="30" cy="30" r="4" fill="#fff"/><path d="M30 8v44M8 30h44M14.5 14.5l31 31M45.5 14.5l-31 31" stroke-opacity=".7"/></svg>`
 
 /** Iris: a wheel on the stand, lit from behind; the streets around; three answers with a range and a day. */
-export const maisternia: CaseCover = {
+export const maisternia: CasePicture = {
   name: 'maisternia',
   scene: `<defs>
       <radialGradient id="glow" cx=".42" cy=".2" r=".74"><stop offset="0" stop-color="#b3a6ff" stop-opacity=".75"/><stop offset=".36" stop-color="#5a48c4" stop-opacity=".5"/><stop offset="1" stop-color="#0d0a1f" stop-opacity="0"/></radialGradient>

@@ -1,4 +1,4 @@
-import { type CaseCover, each, inBoth } from './cover'
+import { type CasePicture, each, inBoth } from './cover'
 
 const words = {
   en: {
@@ -49,7 +49,7 @@ const slots = Array.from({ length: 20 }, (_, index) => {
 })
 
 /** Rose: eight o'clock on a rising clock, a handset that may rest, a day with its free times. */
-export const registratura: CaseCover = {
+export const registratura: CasePicture = {
   name: 'health-registratura',
   scene: `<defs>
       <radialGradient id="glow" cx=".27" cy=".5" r=".78"><stop offset="0" stop-color="#f7a6ba" stop-opacity=".82"/><stop offset=".36" stop-color="#94415f" stop-opacity=".54"/><stop offset="1" stop-color="#1c0c14" stop-opacity="0"/></radialGradient>

@@ -1,4 +1,4 @@
-import { type CaseCover, each, inBoth } from './cover'
+import { type CasePicture, each, inBoth } from './cover'
 
 const words = {
   en: {
@@ -60,7 +60,7 @@ function silo({ x, y, width }: (typeof silos)[number]): string {
 }
 
 /** Leaf: silos in the morning light, a truck with a time, the queue as a band. */
-export const zernolan: CaseCover = {
+export const zernolan: CasePicture = {
   name: 'zernolan',
   scene: `<defs>
       <radialGradient id="glow" cx=".8" cy=".12" r=".8"><stop offset="0" stop-color="#a9cf62" stop-opacity=".72"/><stop offset=".42" stop-color="#4c7a3a" stop-opacity=".46"/><stop offset="1" stop-color="#0a160f" stop-opacity="0"/></radialGradient>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { CasePrototype } from '@/components/portfolio/prototypes/case-prototype'
-import { Picture } from '@/components/primitives/picture'
 import { RichText } from '@/components/primitives/rich-text'
 import type { CaseStudy } from '@/content-client/types'
 import styles from './case-chapters.module.scss'
@@ -11,27 +10,14 @@ const chapters = ['situation', 'constraint', 'decision', 'solution', 'outcome', 
 /** The chapters of a case in their order; its ledger may be nobody’s business. */
 export const chaptersOf = ({ ledger }: CaseStudy) => chapters.filter((chapter) => chapter !== 'ledger' || ledger !== null)
 
-/** Which part of the cover stands beside a chapter: what the client had, and what was made of it. */
-const details = new Map<(typeof chapters)[number], string | undefined>([
-  ['constraint', styles.thing],
-  ['solution', styles.product],
-])
-
 /** The story of a case, from the client's words to what we would do differently. */
 export function CaseChapters({ study }: { study: CaseStudy }) {
   const t = useTranslations('CasePage')
   return chaptersOf(study).map((chapter) => (
     <section className={styles.chapter} key={chapter} id={chapter} aria-labelledby={`${chapter}-title`}>
-      <div className={styles.side}>
-        <h2 className={styles.heading} id={`${chapter}-title`}>
-          {t(chapter)}
-        </h2>
-        {study.cover && details.has(chapter) && (
-          <p className={`${styles.detail} ${details.get(chapter)}`}>
-            <Picture picture={study.cover} span="column" sizes="1024px" alt="" />
-          </p>
-        )}
-      </div>
+      <h2 className={styles.heading} id={`${chapter}-title`}>
+        {t(chapter)}
+      </h2>
       <div>
         {chapter === 'ledger' ? (
           <Ledger study={study} />

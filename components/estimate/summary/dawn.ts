@@ -1,7 +1,7 @@
 import type { Catalogue, Figures } from '@/estimate'
 
 /** The view box of the drawing: `arc` is the top of the horizon, which falls by `rise` to its ends; `light` is the dawn's height. */
-export const box = { width: 328, height: 112, arc: 76, rise: 14, light: 62 }
+export const box = { width: 328, height: 140, arc: 104, rise: 14, light: 90 }
 
 type Cost = Figures['cost']
 /** z-scores of the percentiles, from the catalogue. */

@@ -22,7 +22,7 @@ export function ApiPage({ origin, presets }: { origin: string; presets: readonly
   const addressOf = (query: string) => `${origin}${apiAddresses.estimate}?${query}`
   return (
     <>
-      <ApiHero query={first} presets={presets} />
+      <ApiHero presets={presets} />
       <Section
         title={t('first.title')}
         intro={t('first.intro')}
@@ -40,7 +40,7 @@ export function ApiPage({ origin, presets }: { origin: string; presets: readonly
       <Section title={t('calls.title')} intro={t('calls.intro')} id="calls" layout="stacked" className={styles.calls}>
         <ExampleCalls addressOf={addressOf} presets={presets} />
       </Section>
-      <Section title={t('parameters.title')} intro={t('parameters.intro')} id="parameters" layout="stacked">
+      <Section title={t('parameters.title')} intro={t('parameters.intro')} id="parameters" layout="stacked" className={styles.asked}>
         <ParameterTable presets={presets} />
       </Section>
       <Section title={t('fields.title')} intro={t('fields.intro')} id="answer" layout="narrow">

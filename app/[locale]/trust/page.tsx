@@ -17,7 +17,7 @@ export default async function TrustPage() {
   }))
   return (
     <SitePage target="trust">
-      <TrustIntro organisation={await getOrganisation(locale)} documents={questions.flatMap(({ document }) => document ?? [])} />
+      <TrustIntro organisation={await getOrganisation(locale)} questions={questions} />
       <TrustSections questions={questions} />
       <FinalCall />
     </SitePage>

@@ -26,7 +26,7 @@ export function DocumentSheet({ document }: { document: SampleDocument }) {
 }
 
 /** What stands at the top of a document, and its first clauses. */
-export function SheetText({ document: { facts, body } }: { document: SampleDocument }) {
+function SheetText({ document: { facts, body } }: { document: SampleDocument }) {
   const clauses = body.headings.filter(({ depth }) => depth === 2).slice(0, 4)
   return (
     <>

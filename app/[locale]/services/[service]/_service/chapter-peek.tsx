@@ -9,11 +9,11 @@ type ChapterPeekProps = Service['body'][number] & { layout: Service['layouts'][n
 /** What a closed chapter holds, drawn small beside its name in a wide window. Decoration: the chapter says it. */
 export function ChapterPeek({ layout, text }: ChapterPeekProps) {
   const blocks = parseHtml(text.html)
-  const [, ...rows] = tableRows(blocks)
+  const [head = [], ...rows] = tableRows(blocks)
   switch (layout) {
     case 'bars': {
       const total = /<strong>([^<]*\d[^<]*)<\/strong><\/td>/.exec(text.html)?.[1]
-      if (total) return <Figures of={[total]} />
+      if (total) return <Figures of={[total]} about={head[1]} />
       const { bars, top } = readBars(rows)
       return (
         <svg className={styles.bars} viewBox="0 0 160 40" aria-hidden="true">
@@ -41,6 +41,8 @@ export function ChapterPeek({ layout, text }: ChapterPeekProps) {
     case 'figures':
     case 'columns':
       return <Figures of={rows.slice(0, 3).map((cells) => cells.at(layout === 'figures' ? 1 : -1) ?? '')} />
+    case 'versus':
+      return <FoldPeek>{rows[0]?.[0]}</FoldPeek>
     default: {
       const sentence = shortOpening(blocks)
       return sentence ? <FoldPeek>{sentence}</FoldPeek> : null
@@ -48,8 +50,9 @@ export function ChapterPeek({ layout, text }: ChapterPeekProps) {
   }
 }
 
-const Figures = ({ of: figures }: { of: readonly string[] }) => (
+const Figures = ({ of: figures, about }: { of: readonly string[]; about?: string | undefined }) => (
   <span className={styles.figures} aria-hidden="true">
+    {about && <span className={styles.about}>{about}</span>}
     {figures.map((figure) => (
       <span key={figure}>{figure}</span>
     ))}

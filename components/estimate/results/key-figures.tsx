@@ -26,7 +26,7 @@ export function KeyFigures({ view }: { view: HeadlineView }) {
   return (
     <dl className={styles.list}>
       {facts.map(({ id, value, note }) => (
-        <div key={id}>
+        <div className={id === 'expected' || id === 'budget' ? styles.price : undefined} key={id}>
           <dt className={styles.caption}>{t(id)}</dt>
           <dd className={`${styles.value} ${id === 'expected' ? styles.marked : ''}`}>{value}</dd>
           <dd className={styles.note}>{note}</dd>

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { drawAgentWay } from './agent-way'
 import { drawAnswerFlights } from './answer-flights'
 import { renderCaseCovers } from './case-covers/render'
+import { drawClosedDoor } from './closed-door'
 import { drawDawn } from './dawn'
 import { drawGrowth } from './growth'
 import { renderIcons } from './icons'
@@ -28,6 +29,7 @@ await save('images', [
   ...photographed,
 ])
 await save('images', await drawGrowth(join(folder, 'images')))
+await save('images', await drawClosedDoor(join(folder, 'images')))
 await save('images', await drawSatelliteSheet(join(folder, 'images')))
 await save('images', await renderScenes())
 await save('.', await renderIcons(folder))

@@ -1,12 +1,19 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ChapterText } from '../primitives/chapter-text'
 import { Fold } from '../primitives/fold'
 import { FoldName, FoldPeek, FoldRows } from '../primitives/fold-rows'
 import { Section } from '../primitives/section'
 import { type Chapter, peekOf } from './chapters'
 
+type LandingDetailsProps = {
+  chapters: readonly Chapter[]
+  /** Further rows. */
+  children?: ReactNode
+}
+
 /** Chapters that somebody looks for and others pass by: a row each. An address of a chapter opens it, as its anchor is inside. */
-export function LandingDetails({ chapters }: { chapters: readonly Chapter[] }) {
+export function LandingDetails({ chapters, children }: LandingDetailsProps) {
   const t = useTranslations('ServicePage')
   return (
     <Section title={t('chapters')} layout="stacked">
@@ -18,6 +25,7 @@ export function LandingDetails({ chapters }: { chapters: readonly Chapter[] }) {
             </div>
           </Fold>
         ))}
+        {children}
       </FoldRows>
     </Section>
   )

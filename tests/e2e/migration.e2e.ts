@@ -30,6 +30,7 @@ for (const locale of ['en', 'uk'] as const) {
 
   sweepTest(`four usual moves have their hours and a link without JavaScript (${locale})`, turn(), async ({ plain }) => {
     await plain.goto(address)
+    await plain.locator('summary', { hasText: words('typical') }).click()
     const rows = plain.getByRole('table', { name: words('typical') }).getByRole('row')
     await expect(rows).toHaveCount(5)
     for (const row of (await rows.all()).slice(1)) {

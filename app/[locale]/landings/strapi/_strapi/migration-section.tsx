@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Choice } from '@/components/primitives/choice'
+import { Fold } from '@/components/primitives/fold'
 import { Section } from '@/components/primitives/section'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
@@ -48,34 +49,36 @@ export function MigrationSection() {
         ))}
       </MigrationForm>
       <div className={styles.frame}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{t('typical')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('columns.move')}</th>
-              <th scope="col">{t('columns.likely')}</th>
-              <th scope="col">{t('columns.range')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {moves.map((move) => {
-              const { hours, query } = planMigration(typicalMoves[move], catalogueHours)
-              return (
-                <tr key={move}>
-                  <th className={styles.move} scope="row">
-                    <a className={styles.link} href={hrefTo(locale, 'estimate/functional-blocks', { query })}>
-                      {t(`moves.${move}.title`)}
-                    </a>
-                    <span className={styles.details}>{t(`moves.${move}.details`)}</span>
-                  </th>
-                  <td>{t('figure', { hours: String(roundHours(hours.likely)) })}</td>
-                  <td>{t('range', { low: String(roundHours(hours.low)), high: String(roundHours(hours.high)) })}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-        <p className={styles.source}>{t('source')}</p>
+        <Fold title={t('typical')}>
+          <table className={styles.table}>
+            <caption className={styles.caption}>{t('typical')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('columns.move')}</th>
+                <th scope="col">{t('columns.likely')}</th>
+                <th scope="col">{t('columns.range')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {moves.map((move) => {
+                const { hours, query } = planMigration(typicalMoves[move], catalogueHours)
+                return (
+                  <tr key={move}>
+                    <th className={styles.move} scope="row">
+                      <a className={styles.link} href={hrefTo(locale, 'estimate/functional-blocks', { query })}>
+                        {t(`moves.${move}.title`)}
+                      </a>
+                      <span className={styles.details}>{t(`moves.${move}.details`)}</span>
+                    </th>
+                    <td>{t('figure', { hours: String(roundHours(hours.likely)) })}</td>
+                    <td>{t('range', { low: String(roundHours(hours.low)), high: String(roundHours(hours.high)) })}</td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+          <p className={styles.source}>{t('source')}</p>
+        </Fold>
       </div>
     </Section>
   )

@@ -1,13 +1,16 @@
 import { useTranslations } from 'next-intl'
+import { splitChapters } from '@/components/landings/chapters'
 import { Climb } from '@/components/landings/climb'
-import { LandingChapters } from '@/components/landings/landing-chapters'
+import { LandingDetails } from '@/components/landings/landing-details'
 import { LandingHero } from '@/components/landings/landing-hero'
 import { LandingSteps } from '@/components/landings/landing-steps'
 import { NameList } from '@/components/landings/name-list'
 import { PointColumns } from '@/components/landings/point-columns'
 import { Fold } from '@/components/primitives/fold'
+import { FoldName } from '@/components/primitives/fold-rows'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
+import { TitledList } from '@/components/primitives/titled-list'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import { Architecture } from './architecture'
 import { FitSection } from './fit-section'
@@ -15,6 +18,7 @@ import { MigrationSection, migrationId } from './migration-section'
 import { OnePrice } from './one-price'
 import { PitfallsSection } from './pitfalls-section'
 import styles from './strapi-page.module.scss'
+import { Versions } from './versions'
 
 /** For those who move to Strapi 5 or think of it: whether, how, for how many hours, and where it hurts. */
 export function StrapiPage({ landing, presets: [preset] }: { landing: Landing; presets: readonly EstimatePreset[] }) {
@@ -24,11 +28,11 @@ export function StrapiPage({ landing, presets: [preset] }: { landing: Landing; p
     <>
       <LandingHero landing={landing} trial={{ href: `#${migrationId}`, text: own('try') }} scenic>
         <img src="/images/landings/strapi.webp" alt="" width="1600" height="720" fetchPriority="low" decoding="async" />
+        <Versions />
       </LandingHero>
       <Section title={t('benefits')} layout="stacked">
         <PointColumns points={landing.benefits} />
       </Section>
-      {landing.audience && <LandingChapters content={landing.audience} />}
       {landing.fit && <FitSection fit={landing.fit} />}
       <MigrationSection />
       <Section title={t('steps')} layout="stacked" className={styles.flight}>
@@ -36,19 +40,16 @@ export function StrapiPage({ landing, presets: [preset] }: { landing: Landing; p
           <Climb />
         </LandingSteps>
       </Section>
-      <LandingChapters content={landing.body} />
       <Architecture />
       <PitfallsSection pitfalls={landing.pitfalls} measured={landing.measured} />
-      <Section title={t('safety')}>
-        {landing.safety.map(({ title, text }) => (
-          <Fold title={title} key={title}>
-            <p className={styles.quiet}>{text}</p>
-          </Fold>
-        ))}
-      </Section>
-      <Section title={t('integrations')}>
-        <NameList names={landing.integrations} />
-      </Section>
+      <LandingDetails chapters={[landing.audience, landing.body].flatMap((text) => (text ? splitChapters(text) : []))}>
+        <Fold title={<FoldName name={t('safety')} />}>
+          <TitledList items={landing.safety} />
+        </Fold>
+        <Fold title={<FoldName name={t('integrations')} />}>
+          <NameList names={landing.integrations} />
+        </Fold>
+      </LandingDetails>
       {preset && <OnePrice preset={preset} />}
       <Section title={t('faq')}>
         <QuestionList questions={landing.questions} />

@@ -4,13 +4,15 @@ import { Section } from '@/components/primitives/section'
 import { formatDay } from '@/messages/format'
 import styles from './agent-evaluation.module.scss'
 import { type Outcome, scoresOf } from './evaluate'
+import { EvaluationHorizon } from './evaluation-horizon'
 
 type AgentEvaluationProps = { outcomes: readonly Outcome[]; passages: number; day: string }
 
-/** The demonstration’s own examination, counted when the page is built: a lamp for every question, and the table of them below. */
+/** The demonstration’s own examination, counted when the page is built: a beam for every question, and the table of them below. */
 export function AgentEvaluation({ outcomes, passages, day }: AgentEvaluationProps) {
   const t = useTranslations('AgentPage.evaluation')
   const locale = useLocale()
+  const scores = scoresOf(outcomes)
   const intro = t('intro', { questions: outcomes.length, passages, day: formatDay(day, locale) })
   return (
     <Section title={t('title')} intro={intro} id="evaluation" layout="stacked" className={styles.ground}>
@@ -18,20 +20,12 @@ export function AgentEvaluation({ outcomes, passages, day }: AgentEvaluationProp
         <p className={styles.total}>{t('share', { passed: String(outcomes.filter(isRight).length), all: String(outcomes.length) })}</p>
         <p className={styles.note}>{t('note')}</p>
       </div>
+      <EvaluationHorizon groups={scores.map(({ test }) => outcomes.filter((outcome) => outcome.test === test))} />
       <dl className={styles.scores}>
-        {scoresOf(outcomes).map(({ test, passed, all }) => (
+        {scores.map(({ test, passed, all }) => (
           <div className={styles.score} key={test}>
             <dt className={styles.name}>{t(`tests.${test}`)}</dt>
-            <dd className={styles.figure}>
-              {t('share', { passed: String(passed), all: String(all) })}
-              <span className={styles.lamps} aria-hidden="true">
-                {outcomes
-                  .filter((outcome) => outcome.test === test)
-                  .map((outcome) => (
-                    <span className={outcome.passed ? styles.lit : styles.out} key={outcome.question} />
-                  ))}
-              </span>
-            </dd>
+            <dd className={styles.figure}>{t('share', { passed: String(passed), all: String(all) })}</dd>
           </div>
         ))}
       </dl>

@@ -8,18 +8,22 @@ import { LandingSteps } from '@/components/landings/landing-steps'
 import { NameList } from '@/components/landings/name-list'
 import { PointColumns } from '@/components/landings/point-columns'
 import { ArrowLink } from '@/components/primitives/arrow-link'
+import { Fold } from '@/components/primitives/fold'
+import { FoldName } from '@/components/primitives/fold-rows'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
 import { Stack } from '@/components/primitives/stack'
+import { TitledList } from '@/components/primitives/titled-list'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import { AgentConduct } from './agent-conduct'
 import { AgentDialogue, AgentTranscript } from './agent-dialogue'
 import { AgentEvaluation } from './agent-evaluation'
 import { AgentHero } from './agent-hero'
-import styles from './agent-page.module.scss'
 import { useAgentPrice } from './agent-price'
 import type { AgentWords } from './agent-words'
+import { AnswerCost } from './answer-cost'
+import { endingOf } from './answer-flight'
 import type { Outcome } from './evaluate'
 
 type AgentPageProps = {
@@ -46,14 +50,12 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
   return (
     <>
       <AgentHero landing={landing} shown={shown} words={words} estimate={estimate} />
-      <p className={styles.scene}>
-        <img src="/images/landings/agent-way.svg" alt="" width="1600" height="560" loading="lazy" decoding="async" />
-      </p>
+      {shown[0] && <AnswerCost {...shown[0]} />}
       <Section title={t('benefits')} layout="stacked">
         <PointColumns points={landing.benefits} />
       </Section>
       {landing.conduct && <AgentConduct conduct={landing.conduct} />}
-      <AgentTranscript shown={shown.slice(1)} words={words} />
+      <AgentTranscript shown={oneOfEach(shown.slice(1))} words={words} />
       <AgentEvaluation {...examination} />
       <AgentDialogue turns={landing.dialogue} />
       <Section title={t('steps')} layout="stacked">
@@ -61,26 +63,32 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
           <Climb />
         </LandingSteps>
       </Section>
-      <Section title={t('safety')} layout="stacked">
-        <PointColumns points={landing.safety} />
-      </Section>
-      <LandingDetails chapters={splitChapters(landing.body)} />
+      <LandingDetails chapters={splitChapters(landing.body)}>
+        <Fold title={<FoldName name={t('safety')} />}>
+          <TitledList items={landing.safety} />
+        </Fold>
+        {landing.integrations.length > 0 && (
+          <Fold title={<FoldName name={t('integrations')} />}>
+            <NameList names={landing.integrations} />
+          </Fold>
+        )}
+      </LandingDetails>
       <Section title={t('price')} intro={priceNote} layout="stacked">
         <Stack gap={3}>
           <PresetTable presets={price ? [...presets, price] : presets} caption={t('price')} marked={price?.slug} />
           <ArrowLink href={estimate}>{own('estimate')}</ArrowLink>
         </Stack>
       </Section>
-      {landing.integrations.length > 0 && (
-        <Section title={t('integrations')}>
-          <NameList names={landing.integrations} />
-        </Section>
-      )}
       <Section title={t('faq')}>
         <QuestionList questions={landing.questions} />
       </Section>
     </>
   )
+}
+
+/** The first question that came to each end. */
+function oneOfEach(shown: readonly Outcome[]): Outcome[] {
+  return [...new Map(shown.toReversed().map((outcome) => [endingOf(outcome.answer), outcome])).values()].toReversed()
 }
 
 function useAgentWords(): AgentWords {

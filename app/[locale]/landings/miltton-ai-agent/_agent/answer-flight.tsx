@@ -1,7 +1,7 @@
 import styles from './answer-flight.module.scss'
 import type { Answer } from './answer-question'
 
-const endingOf = ({ kind }: Answer) => (kind === 'found' ? 'landed' : kind === 'unknown' ? 'lost' : 'returned')
+export const endingOf = ({ kind }: Answer) => (kind === 'found' ? 'landed' : kind === 'unknown' ? 'lost' : 'returned')
 
 /** The way of a question: to a page where it lands, into the dark where no page is, or back from a wall. The words beside it say the same. */
 export function AnswerFlight({ answer }: { answer: Answer }) {

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { pricesIn } from '@/components/estimate/labels'
 import { PresetTable } from '@/components/estimate/preset-table'
 import { firstPreset } from '@/components/estimate/presets'
 import { recordValues } from '@/components/estimate/record-values'
 import { StartRate } from '@/components/estimate/start-rate'
+import { SunScale } from '@/components/estimate/sun-scale'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import { Container } from '@/components/primitives/container'
 import { PageHeading } from '@/components/primitives/page-heading'
@@ -27,12 +29,23 @@ export default async function Page() {
     const href = hrefTo(locale, { name: 'cost-guides/guide', slug })
     return preset ? [{ ...preset, slug, title: shortTitle, href }] : []
   })
+  const price = pricesIn(locale)
+  const marked = guides.find(({ preset }) => preset === firstPreset)?.slug
+  const suns = rows.map(({ slug, title, sizes: { usual } }) => ({
+    at: usual.cost.p50,
+    name: title,
+    figure: price(usual.cost.p50),
+    marked: slug === marked,
+  }))
   return (
     <SitePage target="cost-guides">
       <PageHeading title={t('title')} lead={t('intro')} />
+      <Container>
+        <SunScale suns={suns} from={0} to={Math.max(...suns.map(({ at }) => at))} />
+      </Container>
       <Container last>
         <div className={styles.rows}>
-          <PresetTable presets={rows} caption={t('title')} marked={guides.find(({ preset }) => preset === firstPreset)?.slug} />
+          <PresetTable presets={rows} caption={t('title')} marked={marked} />
         </div>
         <p className={styles.note}>
           {record ? t('noteRecord', recordValues(record)) : t('note')}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { guideFigures } from '@/components/estimate/guide-figures'
 import { pricesIn } from '@/components/estimate/labels'
 import { PresetTable } from '@/components/estimate/preset-table'
+import { SunScale } from '@/components/estimate/sun-scale'
 import { ButtonLink } from '@/components/primitives/button-link'
 import { PageHeading } from '@/components/primitives/page-heading'
 import { QuestionList } from '@/components/primitives/question-list'
@@ -39,6 +40,12 @@ export function GuidePage({ guide, presets, record, service, study, others }: Gu
     summary: [guide.sizes[index]?.text, t('blocks', { blocks })].join(' '),
     sizes: { usual: { cost, weeks } },
   }))
+  const marks = useTranslations('MiniEstimate.marks')
+  const driverTexts = withAmounts(guide.driverTexts, drivers, price)
+  const suns = [
+    { at: 0, name: marks('p50'), figure: price(usual.cost.p50), marked: true },
+    ...driverTexts.map(({ title, note }, index) => ({ at: drivers[index] ?? 0, name: title, figure: note })),
+  ]
   return (
     <>
       <PageHeading title={guide.title} lead={guide.lead} split>
@@ -53,7 +60,8 @@ export function GuidePage({ guide, presets, record, service, study, others }: Gu
         </div>
       </Section>
       <Section title={t('drivers')} intro={t('driversIntro')} layout="stacked">
-        <DriverList texts={guide.driverTexts} amounts={drivers} price={price} />
+        <SunScale suns={suns} from={Math.min(0, ...drivers)} to={Math.max(0, ...drivers)} />
+        <DriverList items={driverTexts} />
       </Section>
       <div className={styles.paper} data-ground="paper">
         <Section title={t('savings')} intro={t('savingsIntro')}>

@@ -1,0 +1,26 @@
+export type Sun = { at: number; name: string; figure: string; marked?: boolean }
+
+/** Where the axis begins in a drawing of this width. */
+const drawing = 1240
+const start = 40
+
+const lowest = 64
+const step = 48
+
+/** About how wide a label is: its letters, and the room to the next one. */
+const widthOf = ({ name, figure }: Sun) => 28 + 7.8 * Math.max(name.length, figure.length)
+
+/** Places suns on their axis. A label that would cross the next one's stem rises over it: those that stand close are a staircase. */
+export function placeSuns(suns: readonly Sun[], from: number, to: number) {
+  const dearestFirst = suns.toSorted((a, b) => b.at - a.at)
+  const [dearest] = dearestFirst
+  if (!dearest) return []
+  const length = drawing - start - widthOf(dearest)
+  const placed: (Sun & { x: number; rise: number })[] = []
+  for (const sun of dearestFirst) {
+    const x = Math.round(start + (length * (sun.at - from)) / (to - from))
+    const next = placed.at(-1)
+    placed.push({ ...sun, x, rise: next && next.x - x < widthOf(sun) ? next.rise + step : lowest })
+  }
+  return placed.reverse()
+}

@@ -7,16 +7,15 @@ import { LandingPrice } from '@/components/landings/landing-price'
 import { LandingSteps } from '@/components/landings/landing-steps'
 import { NameList } from '@/components/landings/name-list'
 import { PointColumns } from '@/components/landings/point-columns'
+import { Fold } from '@/components/primitives/fold'
+import { FoldName } from '@/components/primitives/fold-rows'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
 import { TitledList } from '@/components/primitives/titled-list'
-import { Trajectory } from '@/components/primitives/trajectory'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import styles from './barista-page.module.scss'
 import { Demonstration, demonstrationId } from './demo/demonstration'
 import { OrderChannels } from './order-channels'
-
-const trajectory = { path: 'M30 10C10 120 40 230 150 300S330 380 380 470', width: 400, height: 480, dart: { x: 168, y: 312, angle: 30 } }
 
 /** The assistant for coffee chains: a promise, an order to try, and then how it is done. */
 export function BaristaPage({ landing, presets }: { landing: Landing; presets: readonly EstimatePreset[] }) {
@@ -38,14 +37,15 @@ export function BaristaPage({ landing, presets }: { landing: Landing; presets: r
         </LandingSteps>
       </Section>
       {channels && <OrderChannels {...channels} />}
-      <Section title={t('safety')} aside={<Trajectory {...trajectory} className={styles.trajectory} />}>
-        <TitledList items={landing.safety} />
-      </Section>
-      <LandingDetails chapters={details} />
+      <LandingDetails chapters={details}>
+        <Fold title={<FoldName name={t('safety')} />}>
+          <TitledList items={landing.safety} />
+        </Fold>
+        <Fold title={<FoldName name={t('integrations')} />}>
+          <NameList names={landing.integrations} />
+        </Fold>
+      </LandingDetails>
       <LandingPrice presets={presets} />
-      <Section title={t('integrations')}>
-        <NameList names={landing.integrations} />
-      </Section>
       <Section title={t('faq')}>
         <QuestionList questions={landing.questions} />
       </Section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WideLimb } from '@/components/scene/wide-limb'
 import styles from './channel-drawings.module.scss'
 
 /** A screen on its stand, a code on a table, a message, a call; boxes of 160 × 128. */
@@ -40,15 +41,21 @@ export function ChannelDrawing({ of: index }: { of: number }) {
   )
 }
 
-/** From each of four columns of the wrap to one place at its left edge. */
+/** From each of four columns of the wrap to one sun, which rises as the order. */
 export function ChannelsMeet() {
   return (
-    <svg className={styles.meet} viewBox="0 0 1240 130" fill="none" aria-hidden="true">
-      {[20, 334, 648, 962].map((x) => (
-        <path className={styles.way} key={x} d={x === 20 ? 'M20 0v88' : `M${x} 0C${x} 70 ${x - 60} 106 ${x - 150} 106H40`} />
+    <WideLimb top={170}>
+      <radialGradient id="order">
+        <stop className={styles.white} />
+        <stop className={styles.hue} stopOpacity=".6" offset=".12" />
+        <stop className={styles.hue} stopOpacity=".14" offset=".5" />
+        <stop className={styles.hue} stopOpacity="0" offset="1" />
+      </radialGradient>
+      {[62, 378, 694, 1010].map((x) => (
+        <path className={styles.way} key={x} d={`M${x} 14C${x} 120 ${(x + 1240) / 3} 130 620 166`} />
       ))}
-      <circle className={styles.station} cx="20" cy="106" r="13" />
-      <circle className={styles.dot} cx="20" cy="106" r="5" />
-    </svg>
+      <circle cx="620" cy="170" r="150" fill="url(#order)" />
+      <circle className={styles.sun} cx="620" cy="170" r="15" />
+    </WideLimb>
   )
 }

@@ -1,12 +1,16 @@
+import { useLocale, useTranslations } from 'next-intl'
 import type { Chapter } from '@/components/landings/chapters'
 import { parseHtml, tableIndex, tableRows, writeHtml } from '@/components/primitives/hast'
 import { PlainText } from '@/components/primitives/plain-text'
 import { Section } from '@/components/primitives/section'
 import { ChannelDrawing, ChannelsMeet, isDrawn } from './channel-drawings'
+import { exampleSlip } from './demo/example'
 import styles from './order-channels.module.scss'
 
 /** Ways for an order to come in, of the chapter's table: each drawn, and all of them leading to what the chapter says last. */
 export function OrderChannels({ id, title, text }: Chapter) {
+  const t = useTranslations('BaristaPage')
+  const { total } = exampleSlip(useLocale())
   const blocks = parseHtml(text.html)
   const [, ...rows] = tableRows(blocks)
   return (
@@ -23,6 +27,7 @@ export function OrderChannels({ id, title, text }: Chapter) {
       </ul>
       <ChannelsMeet />
       <div className={styles.end}>
+        <p className={styles.order}>{t('order', { total })}</p>
         <PlainText content={{ ...text, html: writeHtml(blocks.slice(tableIndex(blocks) + 1)) }} />
       </div>
     </Section>

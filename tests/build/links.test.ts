@@ -29,7 +29,8 @@ describe('links inside the site', () => {
   })
 
   it('lead to anchors that exist', () => {
-    const hashed = internal.filter(({ href }) => /#./.test(href))
+    // A page that Node answers is not built: the journeys follow links to its anchors.
+    const hashed = internal.filter(({ href }) => /#./.test(href) && !href.startsWith('/api/'))
     const broken = hashed.filter(({ address, href }) => {
       const { pathname, hash } = new URL(href, `${siteUrl}${address}`)
       return !idsAt.get(pathname)?.has(decodeURIComponent(hash.slice(1)))

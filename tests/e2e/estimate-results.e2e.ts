@@ -143,6 +143,7 @@ test.describe('without scripts', () => {
       await page.locator('#trace a').click()
       await expect(page).toHaveURL(/\/api\/estimate\/report\?.*calculation=1/)
       expect(plain(await page.locator('main').textContent())).toContain(price)
+      await expect(page.locator('#trace')).toBeInViewport()
       expect(await page.locator('#trace tbody tr').count()).toBeGreaterThan(100)
     })
   }

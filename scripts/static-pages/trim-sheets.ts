@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import postcss, { type Root, type Rule } from 'postcss'
 
 /** What a sheet must lose in a page, in bytes, to be another sheet there: a later page that needs the whole one fetches it. */
-const worthwhile = 2000
+const worthwhile = 800
 
 export type PageSheet = { address: string; text: string }
 

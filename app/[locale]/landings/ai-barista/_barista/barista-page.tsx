@@ -5,13 +5,9 @@ import { LandingDetails } from '@/components/landings/landing-details'
 import { LandingHero } from '@/components/landings/landing-hero'
 import { LandingPrice } from '@/components/landings/landing-price'
 import { LandingSteps } from '@/components/landings/landing-steps'
-import { NameList } from '@/components/landings/name-list'
 import { PointColumns } from '@/components/landings/point-columns'
-import { Fold } from '@/components/primitives/fold'
-import { FoldName } from '@/components/primitives/fold-rows'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
-import { TitledList } from '@/components/primitives/titled-list'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import styles from './barista-page.module.scss'
 import { Demonstration, demonstrationId } from './demo/demonstration'
@@ -37,14 +33,7 @@ export function BaristaPage({ landing, presets }: { landing: Landing; presets: r
         </LandingSteps>
       </Section>
       {channels && <OrderChannels {...channels} />}
-      <LandingDetails chapters={details}>
-        <Fold title={<FoldName name={t('safety')} />}>
-          <TitledList items={landing.safety} />
-        </Fold>
-        <Fold title={<FoldName name={t('integrations')} />}>
-          <NameList names={landing.integrations} />
-        </Fold>
-      </LandingDetails>
+      <LandingDetails chapters={details} landing={landing} />
       <LandingPrice presets={presets} />
       <Section title={t('faq')}>
         <QuestionList questions={landing.questions} />

@@ -5,15 +5,11 @@ import { splitChapters } from '@/components/landings/chapters'
 import { Climb } from '@/components/landings/climb'
 import { LandingDetails } from '@/components/landings/landing-details'
 import { LandingSteps } from '@/components/landings/landing-steps'
-import { NameList } from '@/components/landings/name-list'
 import { PointColumns } from '@/components/landings/point-columns'
 import { ArrowLink } from '@/components/primitives/arrow-link'
-import { Fold } from '@/components/primitives/fold'
-import { FoldName } from '@/components/primitives/fold-rows'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
 import { Stack } from '@/components/primitives/stack'
-import { TitledList } from '@/components/primitives/titled-list'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import { AgentConduct } from './agent-conduct'
@@ -63,16 +59,7 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
           <Climb />
         </LandingSteps>
       </Section>
-      <LandingDetails chapters={splitChapters(landing.body)}>
-        <Fold title={<FoldName name={t('safety')} />}>
-          <TitledList items={landing.safety} />
-        </Fold>
-        {landing.integrations.length > 0 && (
-          <Fold title={<FoldName name={t('integrations')} />}>
-            <NameList names={landing.integrations} />
-          </Fold>
-        )}
-      </LandingDetails>
+      <LandingDetails chapters={splitChapters(landing.body)} landing={landing} />
       <Section title={t('price')} intro={priceNote} layout="stacked">
         <Stack gap={3}>
           <PresetTable presets={price ? [...presets, price] : presets} caption={t('price')} marked={price?.slug} />

@@ -4,13 +4,9 @@ import { Climb } from '@/components/landings/climb'
 import { LandingDetails } from '@/components/landings/landing-details'
 import { LandingHero } from '@/components/landings/landing-hero'
 import { LandingSteps } from '@/components/landings/landing-steps'
-import { NameList } from '@/components/landings/name-list'
 import { PointColumns } from '@/components/landings/point-columns'
-import { Fold } from '@/components/primitives/fold'
-import { FoldName } from '@/components/primitives/fold-rows'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
-import { TitledList } from '@/components/primitives/titled-list'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import { Architecture } from './architecture'
 import { FitSection } from './fit-section'
@@ -42,14 +38,7 @@ export function StrapiPage({ landing, presets: [preset] }: { landing: Landing; p
       </Section>
       <Architecture />
       <PitfallsSection pitfalls={landing.pitfalls} measured={landing.measured} />
-      <LandingDetails chapters={[landing.audience, landing.body].flatMap((text) => (text ? splitChapters(text) : []))}>
-        <Fold title={<FoldName name={t('safety')} />}>
-          <TitledList items={landing.safety} />
-        </Fold>
-        <Fold title={<FoldName name={t('integrations')} />}>
-          <NameList names={landing.integrations} />
-        </Fold>
-      </LandingDetails>
+      <LandingDetails chapters={[landing.audience, landing.body].flatMap((text) => (text ? splitChapters(text) : []))} landing={landing} />
       {preset && <OnePrice preset={preset} />}
       <Section title={t('faq')}>
         <QuestionList questions={landing.questions} />

@@ -35,14 +35,24 @@ async function expectPictures(page: Page, name: string, widths: readonly number[
 
 /** Fonts, and the pictures in sight as the new width asks for them: a browser with other work chooses them some frames later. */
 async function showPictures(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // `decode()` rejects also where the browser chooses another file meanwhile; the next turn waits for that one.
+  const decode = async (image: HTMLImageElement) => {
+    const { currentSrc } = image
+    await image.decode().catch(async (error: unknown) => {
+      await nextFrame()
+      if (image.currentSrc === currentSrc) throw error
+    })
+  }
   await document.fonts.ready
   let chosen: string | undefined
   for (let before: string | undefined = ''; chosen !== before; ) {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await nextFrame()
+    await nextFrame()
     const inSight = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
     // A lazy picture that a new width has moved out of sight again is never fetched.
     const soon = new Promise((resolve) => setTimeout(resolve, 3000))
-    await Promise.all(inSight.map((image) => Promise.race([image.decode(), soon])))
+    await Promise.all(inSight.map((image) => Promise.race([decode(image), soon])))
     before = chosen
     chosen = inSight.map(({ currentSrc }) => currentSrc).join()
   }

@@ -12,6 +12,7 @@ type SunScaleProps = {
 /** Prices as suns along one horizon, the farther right the dearer, each named over its place. The figures are in the text below. */
 export function SunScale({ suns, from, to }: SunScaleProps) {
   const placed = placeSuns(suns, from, to)
+  if (placed.length === 0) return null
   const top = Math.max(...placed.map(({ rise }) => rise)) + 24
   return (
     <WideLimb top={top}>

@@ -1,7 +1,8 @@
+import { limbWidth } from '../scene/wide-limb'
+
 export type Sun = { at: number; name: string; figure: string; marked?: boolean }
 
-/** Where the axis begins in a drawing of this width. */
-const drawing = 1240
+/** Where the axis begins. */
 const start = 40
 
 const lowest = 64
@@ -15,7 +16,7 @@ export function placeSuns(suns: readonly Sun[], from: number, to: number) {
   const dearestFirst = suns.toSorted((a, b) => b.at - a.at)
   const [dearest] = dearestFirst
   if (!dearest) return []
-  const length = drawing - start - widthOf(dearest)
+  const length = limbWidth - start - widthOf(dearest)
   const placed: (Sun & { x: number; rise: number })[] = []
   for (const sun of dearestFirst) {
     const x = Math.round(start + (length * (sun.at - from)) / (to - from))

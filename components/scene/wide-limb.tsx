@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './wide-limb.module.scss'
 
-const middle = 620
+/** The drawing's width between its edges that go on: the wrap. */
+export const limbWidth = 1240
+const middle = limbWidth / 2
 const sag = 46
 
 /** How high the limb stands at a place of the drawing, whose highest point is `top`. */
@@ -19,7 +21,7 @@ export function WideLimb({ top, children }: WideLimbProps) {
   const foot = limbAt(-2 * middle, top)
   const way = `M${-2 * middle} ${foot}Q${middle} ${2 * top - foot} ${4 * middle} ${foot}`
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${2 * middle} ${top + 104}`} fill="none" aria-hidden="true">
+    <svg className={styles.drawing} viewBox={`0 0 ${limbWidth} ${top + 104}`} fill="none" aria-hidden="true">
       <radialGradient
         id="limb-day"
         gradientUnits="userSpaceOnUse"

@@ -7,7 +7,10 @@ import type { AgentWords } from './agent-words'
 import { AnswerFlight } from './answer-flight'
 import type { Outcome } from './evaluate'
 
-/** What the demonstration answered, once for each end a question can come to, written down by the build: each question, the way it took, and where it ended. */
+/**
+ * What the demonstration answered, once for each end a question can come to, written down by the build: each question, the way it
+ * took, and where it ended.
+ */
 export function AgentTranscript({ shown, words }: { shown: readonly Outcome[]; words: AgentWords }) {
   const t = useTranslations('AgentPage.transcript')
   return (

@@ -1,15 +1,14 @@
-import { limbAt, WideLimb } from '@/components/scene/wide-limb'
+import { limbAt, limbWidth, WideLimb } from '@/components/scene/wide-limb'
 import type { Outcome } from './evaluate'
 import styles from './evaluation-horizon.module.scss'
 
-const width = 1240
 const gap = 32
 const height = 168
 const top = 196
 
 /** A beam over the horizon for every question, in the order of its tests; what was answered wrong has gone out. The figures are below. */
 export function EvaluationHorizon({ groups }: { groups: readonly (readonly Outcome[])[] }) {
-  const step = (width - gap * (groups.length - 1)) / groups.flat().length
+  const step = (limbWidth - gap * (groups.length - 1)) / groups.flat().length
   const beams = groups.flatMap((outcomes, group) => {
     const before = groups.slice(0, group).flat().length
     return outcomes.map(({ question, passed }, index) => ({ question, passed, x: step * (before + index + 0.5) + gap * group }))

@@ -21,11 +21,18 @@ export async function drawSky(photograph: Photograph): Promise<Map<string, strin
   ])
 }
 
+/** Where home's words stand on the sky at 1280 and 1440, left, top, right, bottom: no star stands behind them. */
+const words = [
+  [340, 140, 1040, 450],
+  [340, 450, 900, 660],
+] as const
+
 function drawStars(): string {
   const next = seeded(9)
   const stars = Array.from({ length: 200 }, () => {
     const [x, y] = [next() * 1960, next() * 900]
-    return dot(x, y, 0.5 + next() * next() * 1.1, 0.12 + next() * next() * 0.75)
+    const star = dot(x, y, 0.5 + next() * next() * 1.1, 0.12 + next() * next() * 0.75)
+    return words.some(([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom) ? '' : star
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" id="stars" viewBox="0 0 1960 900" fill="#f4f7ff">${stars.join('')}</svg>\n`
 }

@@ -31,6 +31,13 @@ export function OrbitScene({ services }: OrbitSceneProps) {
       <div className={styles.far} data-drift="-3 -3">
         <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <defs>
+            {/* It begins beyond the lead, which a ring would cross. */}
+            <linearGradient id="orbit-back" gradientUnits="userSpaceOnUse" x1="788" y1="394" x2="1600" y2="800">
+              <stop stopColor="#f4f7ff" stopOpacity="0" />
+              <stop offset=".08" stopColor="#f4f7ff" stopOpacity=".26" />
+              <stop offset=".25" stopColor="#f4f7ff" stopOpacity=".42" />
+              <stop offset="1" stopColor="#f4f7ff" stopOpacity=".16" />
+            </linearGradient>
             <linearGradient id="orbit-ring" gradientUnits="userSpaceOnUse" x1="332" y1="826" x2="1652" y2="326">
               <stop offset=".2" stopColor="#f4f7ff" stopOpacity="0" />
               <stop offset=".36" stopColor="#f4f7ff" stopOpacity=".26" />
@@ -38,7 +45,7 @@ export function OrbitScene({ services }: OrbitSceneProps) {
               <stop offset="1" stopColor="#f4f7ff" stopOpacity=".16" />
             </linearGradient>
           </defs>
-          <g fill="none" stroke="url(#orbit-ring)" strokeOpacity=".8">
+          <g fill="none" stroke="url(#orbit-back)" strokeOpacity=".8">
             <Rings {...rings} half="back" />
           </g>
           <g data-still="">

@@ -67,16 +67,17 @@ export function OfficeClock({ hours, text, words }: OfficeClockProps) {
 }
 
 /** Half of what the word of the present takes in the drawing of a phone. */
-const half = 62
+const half = 48
 
 function Now({ time: { minutes }, label }: { time: OfficeTime; label: string }) {
   const { x, y } = pointAt(minutes)
-  const middle = Math.min(Math.max(x, 40), width - 40)
+  const middle = Math.min(Math.max(x, 28), width - 28)
   // Above the sun, and above the arc at both of its ends.
   const base = Math.min(y - 24, ...[middle - half, middle + half].map((end) => heightAt(end / width) - 14))
   return (
     <>
       <circle cx={x} cy={y} r="30" fill="url(#office-sun)" />
+      <path className={styles.day} d={`M${x} ${y}V${round(base + 5)}`} />
       <circle className={styles.dot} cx={x} cy={y} r="7.5" />
       <text className={styles.now} x={middle} y={round(base)} textAnchor="middle">
         {label.replace('{time}', toClock(minutes))}

@@ -34,6 +34,17 @@ describe('a chart of ranges', () => {
     expect(wide).toContain('>P90 $80,000</text>')
   })
 
+  it('says a high figure above the edge that falls through it, and on a phone no low one between its ends', async () => {
+    const three = `${rows}\n| Done | $31,000 | $40,000 | $42,000 | $11,000 |`
+    const [wide = '', narrow = ''] = (await html(`${three}\n\nOne product.`)).split('</svg>')
+    const heightOf = (text: string, svg: string) => Number(svg.match(new RegExp(`y="([\\d.]+)"[^>]*>\\${text}<`))?.[1])
+    // The edge is 8 under a figure that stands to the right of its point, and more under one that stands over it.
+    expect(heightOf('$60,000', wide)).toBe(86)
+    expect(heightOf('$60,000', narrow)).toBeLessThan(heightOf('$60,000', wide) - 8)
+    expect(wide).toContain('>$30,000</text>')
+    expect(narrow).not.toContain('>$30,000</text>')
+  })
+
   it('says the middle figure only where there is room for it above', async () => {
     const close = rows.replace('$60,000 | $30,000', '$46,000 | $16,000')
     const texts = (await html(`${close}\n\nOne product.`)).match(/data-part="expected"[^>]*>[^<]+/g)?.map((found) => found.split('>')[1])

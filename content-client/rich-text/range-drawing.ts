@@ -20,6 +20,8 @@ const inset = 7
 const gap = 28
 /** What the middle figure needs below the upper edge; the table has it where it does not fit. */
 const room = 20
+/** Of a figure in its font, in font sizes. */
+const letterWidth = 0.58
 
 /** The same ranges drawn twice, for a wide and for a narrow column, as a cone; `heads` are the names of the low, middle and high figures. */
 export function drawRanges(rows: readonly Range[], heads: Heads): Element[] {
@@ -50,22 +52,35 @@ function draw(rows: readonly Range[], heads: Heads, format: Format): Element {
     path('middle', edge('middle')),
     // A stroke without length and with round ends is a dot.
     path('dot', placed.map(({ x, y }) => `M${x} ${y.middle}h0`).join('')),
-    ...placed.flatMap((row, index) => figuresOf(row, format, index === 0 && size === 'wide' ? heads : null)),
+    ...placed.flatMap((row, index) => figuresOf(row, format, { edge: placed, heads: index === 0 && size === 'wide' ? heads : null })),
     ...placed.flatMap((row, index) => nameOf(row, linesOf(row), bottom + gap - 4 + line * (1 + lowered(index)), line)),
   ])
 }
 
-function figuresOf({ x, y, anchor, texts }: Placed, { size }: Format, heads: Heads | null): Element[] {
+type Around = { edge: readonly Placed[]; heads: Heads | null }
+
+function figuresOf({ x, y, anchor, texts }: Placed, { size, fontSize }: Format, { edge, heads }: Around): Element[] {
   // Beside the stem where there is room, over it on a phone.
   const side = size === 'wide' && anchor === 'middle' ? 'start' : anchor
   const shift = size === 'wide' ? 8 : 0
   const at = side === 'end' ? x - shift : x + shift
   const say = (head: string | undefined, text: string) => (head ? `${head} ${text}` : text)
+  const length = say(heads?.[2], texts.high).length * Number(fontSize) * letterWidth
+  const start = at - { start: 0, middle: length / 2, end: length }[side]
   return [
-    label('figure', say(heads?.[2], texts.high), at, y.high - 8, side),
+    label('figure', say(heads?.[2], texts.high), at, Math.min(heightAt(edge, start), heightAt(edge, start + length), y.high) - 8, side),
     ...(y.middle - y.high < room ? [] : [label('expected', say(heads?.[1], texts.middle), at, y.middle - 9, side)]),
-    label('figure', say(heads?.[0], texts.low), at, y.low + 18, side),
+    // On a phone those of the ends say how low it goes.
+    ...(size === 'narrow' && anchor === 'middle' ? [] : [label('figure', say(heads?.[0], texts.low), at, y.low + 18, side)]),
   ]
+}
+
+/** Where the upper edge is at `x`, as if it were straight between its points; beyond them it is nowhere. */
+function heightAt(edge: readonly Placed[], x: number): number {
+  const next = edge.findIndex((point) => point.x >= x)
+  const [from, to] = [edge[next - 1], edge[next]]
+  if (!from || !to) return Number.POSITIVE_INFINITY
+  return from.y.high + ((to.y.high - from.y.high) * (x - from.x)) / (to.x - from.x)
 }
 
 const nameOf = ({ x, anchor }: Placed, lines: string[], top: number, height: number) =>

@@ -47,9 +47,10 @@ describe('Ukrainian texts', () => {
     expect(joined('ШІ-функції')).toBe('ШІ-+функції')
     expect(joined('P10–P90: тисячі')).toBe('P10–+P90: тисячі')
     expect(joined('до 11-го, 09:00–18:00')).toBe('до 11-+го, 09:00–+18:00')
-    expect(joined('16–20 березня, 2–3 роки, D-U-N-S')).toBe('16–+20\u00A0березня, 2–3\u00A0роки, D-+U-+N-+S')
+    expect(joined('16–20 березня, липень–серпень, D-U-N-S')).toBe('16–+20\u00A0березня, липень–+серпень, D-+U-+N-+S')
+    expect(joined('№ 2297-VI')).toBe('№\u00A02297-+VI')
     expect(joined('2026-11-25, strapi-4-to-5')).toBe('2026-11-25, strapi-4-to-5')
-    expect(joined('побудь- тут, слова-близнюки, 2–3')).toBe('побудь- тут, слова-близнюки, 2–3')
+    expect(joined('побудь- тут, слова-близнюки, ціна\u00A0– діапазон')).toBe('побудь- тут, слова-близнюки, ціна\u00A0– діапазон')
   })
 
   it('keep «т. д.» and «т. п.» together', () => {
@@ -60,7 +61,14 @@ describe('Ukrainian texts', () => {
 })
 
 describe('English texts', () => {
-  it('are printed as they were typed', () => {
+  it('are kept as they were typed', () => {
     for (const text of ["It's a demo — 10 days", '$84,500 in 12 weeks', 'a b']) expect(typeset(text, 'en')).toBe(text)
+  })
+
+  it('keep a number together with what it counts, and a range in one piece, where they are shown', () => {
+    const joined = (text: string) => typesetLines(text, 'en').replaceAll('\u00A0', '~').replaceAll('\u2060', '+')
+    expect(joined('3–4 people, 5 at peak')).toBe('3–+4~people, 5~at peak')
+    expect(joined('$60–$140, July–August 2025')).toBe('$60–+$140, July–+August 2025')
+    expect(joined('Version 2 Beta, well-known, a – b')).toBe('Version 2 Beta, well-known, a – b')
   })
 })

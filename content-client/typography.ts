@@ -6,23 +6,23 @@ const wordJoiner = '\u2060'
 /**
  * Sets what editors need not type, in Ukrainian: the apostrophe U+02BC, no-break spaces after one-letter words, before «б», «ж» and a dash,
  * inside numbers and between a number and what it counts (DSTU 8302 and the CLDR agree on them). A line break in Markdown is a
- * space like any other. English is printed as it is typed.
+ * space like any other. English is kept as it is typed.
  */
 export function typeset(text: string, locale: Locale): string {
   return locale === 'uk' ? typesetUkrainian(text) : text
 }
 
 /**
- * The same for what is shown: besides, a word joiner keeps on one line the halves of «будь-який», «ШІ-бариста» and «11-го», of P10–P90, of
- * 09:00–18:00, of «16–20 березня» and of D-U-N-S. Nobody sees it, so what is written by hand has none.
+ * The same for what is shown: besides, a word joiner keeps on one line the halves of «будь-який», «ШІ-бариста», «11-го» and «№ 2297-VI», of
+ * D-U-N-S, and of ranges: P10–P90, 60–140, July–August. Nobody sees it, so what is written by hand has none. An English number keeps the
+ * word that it counts.
  */
 export function typesetLines(text: string, locale: Locale): string {
-  return locale === 'uk'
-    ? typesetUkrainian(text).replace(
-        /(?<=(?<!\p{L})(?:будь|ШІ)-|P10–|:\d\d–)(?=[\p{L}\d])|(?<=\d-)(?=[а-яіїєґ])|(?<=\d–)(?=\d+\u00A0(?:січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру))|(?<=(?<!\p{L})\p{L}-)(?=\p{L}(?!\p{L}))/giu,
-        wordJoiner,
-      )
-    : text
+  const words = locale === 'uk' ? typesetUkrainian(text) : text.replace(/(?<=\d)[ \n](?=\p{Ll})/gu, noBreakSpace)
+  return words.replace(
+    /(?<=(?<!\p{L})(?:будь|ШІ)-)(?=\p{L})|(?<=[\p{L}\d]–)(?=[\p{L}\d$])|(?<=\d-)(?=[а-яіїєґ]|[IVX]+(?!\p{L}))|(?<=(?<!\p{L})\p{L}-)(?=\p{L}(?!\p{L}))/giu,
+    wordJoiner,
+  )
 }
 
 function typesetUkrainian(text: string): string {

@@ -33,7 +33,7 @@ describe.each(cases)('the ledger of $study.client', ({ study, ledger, figures })
 
   it('took the weeks the page names, near those of the estimate, and was over before it was published', () => {
     const weeks = weeksBetween(ledger.start, ledger.finished)
-    expect(study.facts.duration).toBe(`${weeks} weeks`)
+    expect(study.facts.duration).toBe(`${weeks}\u00A0weeks`)
     expect(Math.abs(weeks - figures.range.weeks.p50)).toBeLessThanOrEqual(2)
     expect(ledger.finished < study.published).toBe(true)
   })

@@ -40,7 +40,8 @@ describe.each(locales)('the rate card (%s)', async (locale) => {
   it('has the lowest and the highest rate that the trust pack names', () => {
     const [lowest, highest] = [Math.min(...Object.values(rates)), Math.max(...Object.values(rates))]
     const { text, figure } = sections.find(({ slug }) => slug === 'rates') ?? {}
-    expect(figure?.value).toBe(locale === 'en' ? `$${lowest}–${highest}` : `${lowest}–${highest}\u00A0$`)
+    const range = `${lowest}–\u2060${highest}`
+    expect(figure?.value).toBe(locale === 'en' ? `$${range}` : `${range}\u00A0$`)
     for (const rate of [lowest, highest])
       expect(text?.markdown.replaceAll('\u00A0', ' ')).toContain(plain(formatMoney(rate, 'USD', locale)))
   })

@@ -22,6 +22,6 @@ export function readChapter({ html }: Pick<RichText, 'html'>, columns: number): 
 }
 
 function toZone(item: Element): Zone[] {
-  const [, from, to, text] = /^(\d+)–(\d+)\s+(.+)$/s.exec(toText(item).trim()) ?? []
+  const [, from, to, text] = /^(\d+)–\u2060?(\d+)\s+(.+)$/s.exec(toText(item).trim()) ?? []
   return text ? [{ from: Number(from), to: Number(to), text }] : []
 }

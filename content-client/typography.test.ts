@@ -69,6 +69,7 @@ describe('English texts', () => {
     const joined = (text: string) => typesetLines(text, 'en').replaceAll('\u00A0', '~').replaceAll('\u2060', '+')
     expect(joined('3–4 people, 5 at peak')).toBe('3–+4~people, 5~at peak')
     expect(joined('$60–$140, July–August 2025')).toBe('$60–+$140, July–+August 2025')
+    expect(joined('GDPR Art. 6, Art. six')).toBe('GDPR Art.~6, Art. six')
     expect(joined('Version 2 Beta, well-known, a – b')).toBe('Version 2 Beta, well-known, a – b')
   })
 })

@@ -18,7 +18,7 @@ export function typeset(text: string, locale: Locale): string {
  * word that it counts.
  */
 export function typesetLines(text: string, locale: Locale): string {
-  const words = locale === 'uk' ? typesetUkrainian(text) : text.replace(/(?<=\d)[ \n](?=\p{Ll})/gu, noBreakSpace)
+  const words = locale === 'uk' ? typesetUkrainian(text) : text.replace(/(?<=\d)[ \n](?=\p{Ll})|(?<=\bArt\.)[ \n](?=\d)/gu, noBreakSpace)
   return words.replace(
     /(?<=(?<!\p{L})(?:будь|ШІ)-)(?=\p{L})|(?<=[\p{L}\d]–)(?=[\p{L}\d$])|(?<=\d-)(?=[а-яіїєґ]|[IVX]+(?!\p{L}))|(?<=(?<!\p{L})\p{L}-)(?=\p{L}(?!\p{L}))/giu,
     wordJoiner,

@@ -10,10 +10,12 @@ import styles from './setting-questions.module.scss'
 type SettingQuestionsProps = StepQuestionsProps & {
   /** Shows whether the deadline can be met. */
   deadlineNote?: ReactNode
+  /** Shows what projects of the chosen kind usually have. */
+  usual?: ReactNode
 }
 
 /** The questions of step 1: what is built, how, and when. */
-export function SettingQuestions({ deadlineNote, ...props }: SettingQuestionsProps) {
+export function SettingQuestions({ deadlineNote, usual, ...props }: SettingQuestionsProps) {
   const t = props.words.in('EstimateSettings.stages')
   return stages.map((stage, index) => (
     <section className={styles.stage} aria-labelledby={`stage-${stage}`} key={stage}>
@@ -25,6 +27,7 @@ export function SettingQuestions({ deadlineNote, ...props }: SettingQuestionsPro
         .map((question) => (
           <Fragment key={question.name}>
             <Choice {...props} question={question} />
+            {question.name === 't' && usual}
             {question.name === 'pace' && <Calendar {...props} deadlineNote={deadlineNote} />}
           </Fragment>
         ))}

@@ -19,8 +19,8 @@ export function SettingsStep() {
         Control={LiveControl}
         errorNote={(field) => <FieldError field={field} />}
         deadlineNote={<DeadlineNote />}
+        usual={<UsualBlocks kinds={kindNames(words)} />}
       />
-      <UsualBlocks kinds={kindNames(words)} />
       <TitleField />
     </StepFrame>
   )

@@ -4,7 +4,7 @@ import { useWords } from '../words-provider'
 import styles from './shares.module.scss'
 
 /** Shares of the hours by group of blocks, as a bar and a list. */
-export function Shares({ work }: { work: Measure['work'] }) {
+export default function Shares({ work }: { work: Measure['work'] }) {
   const words = useWords()
   const t = words.in('EstimateSummary')
   const groups = words.in('EstimateGroups')

@@ -1,21 +1,25 @@
 'use client'
 
 // Client: figures change with every change of the estimate.
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { countBlocks, findImpossible, likelyWeeks, measure, roundHours } from '@/estimate'
 import { formatNumber } from '@/messages/format'
 import { Button } from '../../primitives/button'
+import { useUsualProject } from '../completeness/use-usual-project'
 import { useEstimateDocument } from '../document/provider'
 import { moneyIn, weekSpan } from '../labels'
+import { lazyPart } from '../lazy-part'
 import { countChanges } from '../results/basis'
 import { useWords } from '../words-provider'
 import { CurrencySwitch } from './currency-switch'
 import { Dawn } from './dawn-drawing'
 import { LastChange } from './last-change'
-import { Shares } from './shares'
+import { PriceToCome } from './price-to-come'
 import styles from './step-summary.module.scss'
 import { SummaryBasis } from './summary-basis'
 import { useCountingFigures } from './use-counting-figures'
+
+const Shares = lazyPart(() => import('./shares'))
 
 /** Price, range and time so far, beside the form of a step; on a phone, a bar at the bottom. */
 export function StepSummary({ onward }: { onward: string }) {
@@ -35,6 +39,8 @@ export function StepSummary({ onward }: { onward: string }) {
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
   const changed = `${words.in('EstimateBasis')('changed')} · ${range}`
   const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
+  const usual = useUsualProject()?.cost
+  const usually = usual ? t('usually', { from: money(usual.p10), to: money(usual.p90) }) : t('noPrice')
   const figures = `${range}\n${time}`
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
@@ -53,9 +59,11 @@ export function StepSummary({ onward }: { onward: string }) {
             <b>{words.in('EstimateBasis')('changed')}</b>
           </p>
         )}
-        {isEmpty ? <p className={styles.note}>{t('noPrice')}</p> : <LastChange />}
-        {!isEmpty && (
+        {isEmpty ? (
+          <PriceToCome usually={usually} />
+        ) : (
           <>
+            <LastChange />
             <Dawn cost={counted} catalogue={catalogue} />
             <p className={styles.ends}>
               <span>{money(counted.p10)}</span>
@@ -85,14 +93,18 @@ export function StepSummary({ onward }: { onward: string }) {
           </Button>
         </div>
         <p className={styles.note}>{t('note')}</p>
-        <Shares work={work} />
+        {!isEmpty && (
+          <Suspense fallback={null}>
+            <Shares work={work} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.bar}>
         <div className={styles.sum}>
           <p>
             <span className={styles.price}>{expected}</span>
             <span className={styles.quiet}>
-              {isEmpty ? t('noPrice') : isImpossible ? words.in('EstimateRules.project')('short') : isOurs ? figures : changed}
+              {isEmpty ? usually : isImpossible ? words.in('EstimateRules.project')('short') : isOurs ? figures : changed}
             </span>
           </p>
           <CurrencySwitch className={styles.over} />

@@ -18,12 +18,33 @@ type OptionListProps = {
   /** Checkboxes that share the field and have different values. */
   box?: boolean
   look?: 'chips' | 'rows' | 'pairs'
+  /** Stands beside the question where there is room. */
+  drawing?: ReactNode
+  /** Folds all but the first answer. */
+  fold?: ((others: ReactNode) => ReactNode) | undefined
 }
 
 /** A question with radio buttons or checkboxes: short answers as chips, answers with an explanation as rows. */
 export function OptionList(props: OptionListProps) {
-  const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips' } = props
+  const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips', drawing, fold } = props
   const notes = { hint: hint && `hint-${name}`, error: error && `error-${name}` }
+  const rows = options.map(({ value, name: text, hint: explanation, after }) => (
+    <label className={styles.option} key={value}>
+      <Control
+        className={several || box ? `${styles.input} ${styles.box}` : styles.input}
+        type={several || box ? 'checkbox' : 'radio'}
+        field={several ? `${name}.${value}` : name}
+        value={several ? 'on' : value}
+      />
+      <span className={styles.body}>
+        <span className={styles.name} data-name>
+          {text}
+        </span>
+        {explanation && <span className={styles.explanation}>{explanation}</span>}
+      </span>
+      {after}
+    </label>
+  ))
   return (
     <fieldset
       className={styles.field}
@@ -32,6 +53,7 @@ export function OptionList(props: OptionListProps) {
     >
       <legend className={styles.question} data-question>
         {question}
+        {drawing}
       </legend>
       <div className={styles.answers}>
         {hint && (
@@ -40,23 +62,8 @@ export function OptionList(props: OptionListProps) {
           </p>
         )}
         <div className={look === 'pairs' ? `${styles.rows} ${styles.pairs}` : styles[look]}>
-          {options.map(({ value, name: text, hint: explanation, after }) => (
-            <label className={styles.option} key={value}>
-              <Control
-                className={several || box ? `${styles.input} ${styles.box}` : styles.input}
-                type={several || box ? 'checkbox' : 'radio'}
-                field={several ? `${name}.${value}` : name}
-                value={several ? 'on' : value}
-              />
-              <span className={styles.body}>
-                <span className={styles.name} data-name>
-                  {text}
-                </span>
-                {explanation && <span className={styles.explanation}>{explanation}</span>}
-              </span>
-              {after}
-            </label>
-          ))}
+          {fold ? rows.slice(0, 1) : rows}
+          {fold?.(rows.slice(1))}
         </div>
         {error}
       </div>

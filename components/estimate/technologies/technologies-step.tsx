@@ -4,20 +4,26 @@ import { Conflicts } from '../conflicts/conflicts'
 import { LiveControl } from '../form/live-control'
 import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
-import { TechnologyEffect, TechnologyEffects } from './technology-effect'
+import { TechnologyEffect, TechnologyEffects, TechnologyReach } from './technology-effect'
+import { TechnologyFold } from './technology-fold'
 import { TechnologyQuestions } from './technology-questions'
+import styles from './technology-questions.module.scss'
 
 /** Step 2: technologies. Every layer can be left to us. */
 export function TechnologiesStep() {
+  const words = createWords(useLocale(), useMessages())
   return (
     <StepFrame step="technologies">
       <Conflicts />
+      <p className={styles.caption}>{words.in('EstimateTechnologies')('scale')}</p>
       <TechnologyEffects>
         <TechnologyQuestions
-          words={createWords(useLocale(), useMessages())}
+          words={words}
           Control={LiveControl}
           catalogue={currentCatalogue}
           effect={(id) => <TechnologyEffect id={id} />}
+          reach={(ids) => <TechnologyReach ids={ids} />}
+          Fold={TechnologyFold}
         />
       </TechnologyEffects>
     </StepFrame>

@@ -23,5 +23,15 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
 export function formatEffect(words: Words, hours: number | undefined = 0): string {
   const t = words.in('EstimateTechnologies')
   const rounded = Math.round(hours)
-  return rounded === 0 ? t('same') : t('effect', { hours: `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}` })
+  return rounded === 0 ? t('same') : t('effect', { hours: signed(rounded) })
+}
+
+/** “−5…+35 h” of whole hours. */
+export function formatReach(words: Words, from: number, to: number): string {
+  if (from === 0 || to === 0) return formatEffect(words, from || to)
+  return words.in('EstimateTechnologies')('effect', { hours: `${signed(from)}…${signed(to)}` })
+}
+
+function signed(hours: number): string {
+  return `${hours < 0 ? '−' : '+'}${Math.abs(hours)}`
 }

@@ -53,6 +53,10 @@ export function blockFigures(input: EstimateInput, catalogue: Catalogue, words: 
     },
     chosen: (group: Group) => t('chosen', { count: String(total(group).chosen), of: String(total(group).of) }),
     count: (group: Group) => String(total(group).chosen || ''),
-    groupHours: (group: Group) => (total(group).hours > 0 ? t('total', { hours: String(total(group).hours) }) : ''),
+    groupHours(group: Group) {
+      if (total(group).hours > 0) return t('total', { hours: String(total(group).hours) })
+      const lows = [...hours].flatMap(([id, { low }]) => (groupOf(id) === group && low > 0 ? low : []))
+      return lows.length > 0 ? t('from', { hours: String(Math.min(...lows)) }) : ''
+    },
   }
 }

@@ -46,7 +46,7 @@ export function StepSummary({ onward }: { onward: string }) {
     <section className={styles.summary} aria-label={t('label')} data-summary>
       <div className={styles.panel}>
         <div className={styles.top}>
-          <p className={styles.caption}>{t('blocks', { count: countBlocks(input) })}</p>
+          <p>{t('blocks', { count: countBlocks(input) })}</p>
           <CurrencySwitch className={styles.currency} />
         </div>
         <p className={expected.length > 9 ? `${styles.expected} ${styles.long}` : styles.expected}>

@@ -44,13 +44,11 @@ export function TechnologyQuestions({ words, Control, catalogue, effect, reach, 
               ((others) => (
                 <Fold field={`x.${layer}`} open={layer === 'front'} className={styles.fold}>
                   <summary className={`${opener.opener} ${styles.opener}`}>
-                    <span className={styles.named}>
-                      <span className={styles.own}>{t('own')}</span>
-                      <span className={styles.names}>
-                        {named.flatMap(({ value, name }) => (value.endsWith('-none') ? [] : name)).join('\u00A0· ')}
-                      </span>
-                    </span>
+                    <span className={styles.own}>{t('own')}</span>
                     <span className={styles.reach}>{after(reach?.(named.map(({ value }) => value)))}</span>
+                    <span className={styles.names}>
+                      {named.flatMap(({ value, name }) => (value.endsWith('-none') ? [] : name)).join('\u00A0· ')}
+                    </span>
                   </summary>
                   {others}
                 </Fold>

@@ -11,7 +11,7 @@ import {
   toHorizonRules,
   toPlacesSheet,
 } from '@/components/estimate/mini-estimate/horizon-sheet'
-import { isFirst, listVariants } from '@/components/estimate/mini-estimate/variants'
+import { isFirst, isOfferedAtStart, listVariants } from '@/components/estimate/mini-estimate/variants'
 import { placeOnHorizon } from '@/components/estimate/results/horizon-place'
 import type { EstimatePreset } from '@/content-client/types'
 import { estimate, exchangeRate } from '@/estimate'
@@ -37,13 +37,18 @@ export async function prepareHorizons(presets: readonly EstimatePreset[]): Promi
   await writeFile(join('styles', 'generated', '_places.scss'), toPlacesSheet(new Map(places)))
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const sheets: Record<string, string> = {}
-  for (const page of pages) {
-    const rules = toFigureRules(variants) + toAxisRules(variants, first, page) + toHorizonRules(variants, page)
-    // Named by its content, so that it may be kept for good.
-    const file = `horizons-${createHash('sha256').update(rules).digest('hex').slice(0, 12)}.css`
-    await writeFile(join(folder, file), rules)
-    sheets[page.locale] = `/styles/${file}`
+  const sheets: Record<string, Record<string, string>> = {}
+  // The axis of the start holds what can be chosen there, and no larger projects.
+  for (const [name, drawn] of Object.entries({ home: variants, start: variants.filter(isOfferedAtStart) })) {
+    const files: Record<string, string> = {}
+    for (const page of pages) {
+      const rules = toFigureRules(variants) + toAxisRules(drawn, first, page) + toHorizonRules(drawn, page)
+      // Named by its content, so that it may be kept for good.
+      const file = `horizons-${createHash('sha256').update(rules).digest('hex').slice(0, 12)}.css`
+      await writeFile(join(folder, file), rules)
+      files[page.locale] = `/styles/${file}`
+    }
+    sheets[name] = files
   }
   const source = `/** Written by scripts/prepare-horizons.ts before every build. */\nexport const horizonSheets = ${JSON.stringify(sheets)}\n`
   await writeFile(join('styles', 'generated', 'horizon-sheet.ts'), source)

@@ -62,7 +62,7 @@ describe('horizon', () => {
       const places = [labels.low, labels.expected, labels.budget, labels.high]
       expect(Math.min(marks.low, ...places)).toBeGreaterThan(0.04)
       expect(Math.max(marks.high, ...places)).toBeLessThan(0.97)
-      for (const [index, place] of places.slice(1).entries()) expect(place - (places[index] ?? 0)).toBeGreaterThan(0.0869)
+      for (const [index, place] of places.slice(1).entries()) expect(place - (places[index] ?? 0)).toBeGreaterThan(0.0959)
     }
   })
 

@@ -24,8 +24,8 @@ const highestTick = 5.1
 /** What is kept free at both ends of an axis, as a share of the width: half a label. */
 const edge = 0.045
 
-/** Labels under the horizon are at most this wide, as a share of 1240 px. */
-const labelShare = 0.087
+/** Labels under the horizon are at most this wide with the room between two, as a share of 1240 px. */
+const labelShare = 0.096
 
 /** The smallest step whose axis holds this price. Stages of one preset and size share the step of the widest, so that ranges can be compared. */
 export function tickStep(highestPrice: number): number {

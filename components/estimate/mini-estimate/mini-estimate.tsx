@@ -26,7 +26,7 @@ export function MiniEstimate({ presets, record }: { presets: readonly EstimatePr
   return (
     <section className={styles.estimate} aria-labelledby={headingId} data-mini-estimate="">
       {/* Not in the head: the content above it is painted before this sheet has loaded. */}
-      <link rel="stylesheet" href={horizonSheets[locale]} />
+      <link rel="stylesheet" href={horizonSheets.home[locale]} />
       <form action={hrefTo(locale, 'estimate/results')}>
         <input type="hidden" name="lang" value={locale} />
         <div className={styles.frame}>

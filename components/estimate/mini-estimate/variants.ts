@@ -15,6 +15,9 @@ type Priced = Pick<EstimatePreset, 'slug'> & { sizes: Record<Size, Figures & { s
 /** One set of answers and its figures. `place` is its position among all sets, from 1. */
 export type Variant = Figures & { preset: string; size: Size; stage: Stage; place: number }
 
+/** The answers among which the start of the estimate lets choose: the usual size of a kind, with a brief. */
+export const isOfferedAtStart = ({ size, stage }: Pick<Variant, 'size' | 'stage'>) => size === 'usual' && stage === 'brief'
+
 export function askedAbout<Preset extends Priced>(presets: readonly Preset[]): Preset[] {
   return choosePresets(presets, askedPresets)
 }

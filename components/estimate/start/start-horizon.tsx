@@ -2,34 +2,33 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import { horizonSheets } from '@/styles/generated/horizon-sheet'
+import { ArrowLink } from '../../primitives/arrow-link'
 import { Button } from '../../primitives/button'
 import { ButtonLink } from '../../primitives/button-link'
 import { Choice } from '../../primitives/choice'
 import { HorizonBar } from '../mini-estimate/horizon-bar'
 import { MiniSummary } from '../mini-estimate/mini-summary'
-import { askedAbout, firstSlug, listVariants, type Variant } from '../mini-estimate/variants'
+import { askedAbout, firstSlug, isOfferedAtStart, listVariants } from '../mini-estimate/variants'
 import { StartBasis } from '../start-rate'
 import styles from './start-horizon.module.scss'
 
-const offered = ({ size, stage }: Variant) => size === 'usual' && stage === 'brief'
-
 /**
  * The top of the estimate: the range of a usual project over a horizon, and kinds of projects that move its sun. Like the small
- * estimate of the home page, whose sheet it shares, it needs no script.
+ * estimate of the home page it needs no script; its axis ends sooner.
  */
 export function StartHorizon({ presets }: { presets: readonly EstimatePreset[] }) {
   const t = useTranslations('EstimatePage')
   const mini = useTranslations('MiniEstimate')
   const locale = useLocale()
   const kinds = askedAbout(presets).map(({ slug, shortTitle, title }) => ({ value: slug, text: shortTitle ?? title }))
-  const figures = { variants: listVariants(presets), presets, offered }
+  const figures = { variants: listVariants(presets), presets, offered: isOfferedAtStart }
   return (
     <header className={styles.start} data-mini-estimate="">
       <div className={styles.frame}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('intro')}</p>
         {/* Not in the head: the heading is painted before this sheet has loaded. */}
-        <link rel="stylesheet" href={horizonSheets[locale]} />
+        <link rel="stylesheet" href={horizonSheets.start[locale]} />
         <form className={styles.form} action={hrefTo(locale, 'estimate/results')}>
           <input type="hidden" name="lang" value={locale} />
           <input type="radio" name="size" value="usual" defaultChecked hidden />
@@ -50,12 +49,14 @@ export function StartHorizon({ presets }: { presets: readonly EstimatePreset[] }
               </Button>
             </noscript>
             <ButtonLink href={hrefTo(locale, 'estimate/settings')}>{t('start')}</ButtonLink>
-            <ButtonLink href={hrefTo(locale, 'estimate/example')}>{t('example')}</ButtonLink>
           </div>
           <HorizonBar {...figures} />
-          <p className={styles.basis} data-basis="ours">
-            <StartBasis />
-          </p>
+          <div className={styles.foot}>
+            <p className={styles.basis} data-basis="ours">
+              <StartBasis />
+            </p>
+            <ArrowLink href={hrefTo(locale, 'estimate/example')}>{t('example')}</ArrowLink>
+          </div>
         </form>
       </div>
     </header>

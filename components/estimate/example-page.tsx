@@ -61,10 +61,10 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
     <div className={styles.page}>
       <PriceBarLight />
       <ChartGradients />
-      <p className={styles.intro}>{t('intro')}</p>
       <Headline
         view={view}
         title={t('title')}
+        intro={t('intro')}
         tools={tools}
         check={
           <ProjectCheck view={view} actionFor={actionFor}>

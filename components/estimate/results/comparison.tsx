@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EstimateResult } from '@/estimate'
+import { weekSpan } from '../labels'
 import styles from './comparison.module.scss'
 import { ChartTable } from './data-table'
 import { RangeBar } from './narrowing'
@@ -32,20 +33,18 @@ export function Comparison({ view, scenarios }: { view: EstimateView; scenarios:
       <ul>
         {scenarios.map((scenario, index) => (
           <li className={styles.scenario} key={scenario.key}>
-            <div>
+            <div className={styles.text}>
               <h3 className={styles.name}>{scenario.name}</h3>
               {scenario.differences.length > 0 && <p className={styles.differences}>{scenario.differences.join('; ')}</p>}
               {scenario.actions}
             </div>
-            <div>
+            <p className={styles.expected}>{money(view, scenario.cost.p50)}</p>
+            <div className={styles.chart}>
               <RangeBar from={scenario.cost.p10 / top} middle={scenario.cost.p50 / top} to={scenario.cost.p90 / top} marked={index === 0} />
-              <p className={styles.range}>{t('range', { low: money(view, scenario.cost.p10), high: money(view, scenario.cost.p90) })}</p>
             </div>
-            <p className={styles.figures}>
-              <b className={styles.expected}>{money(view, scenario.cost.p50)}</b>{' '}
-              <span className={styles.change}>
-                {index === 0 ? t('weeks', { weeks: scenario.weeks }) : `${price(scenario)}, ${change(scenario.weeks - first.weeks)}`}
-              </span>
+            <p className={styles.quiet}>{t('range', { low: money(view, scenario.cost.p10), high: money(view, scenario.cost.p90) })}</p>
+            <p className={styles.quiet}>
+              {index === 0 ? t('weeks', weekSpan(view.result.likelyWeeks)) : `${price(scenario)}, ${change(scenario.weeks - first.weeks)}`}
             </p>
           </li>
         ))}

@@ -10,6 +10,8 @@ import { type HeadlineView, money } from './view'
 type HeadlineProps = {
   view: HeadlineView
   title: string
+  /** Introduces a project that has a name; the name is the larger for it. */
+  intro?: string
   /** Copy, print, export, compare. */
   tools?: ReactNode
   /** What is said where the figures are not ours. */
@@ -23,13 +25,14 @@ type HeadlineProps = {
 }
 
 /** The range as the largest text of the page, its drawing and the key figures. */
-export function Headline({ view, title, tools, changed, argue, check, dates }: HeadlineProps) {
+export function Headline({ view, title, intro, tools, changed, argue, check, dates }: HeadlineProps) {
   const { cost } = view.result
   const t = view.words.in('EstimateResults.headline')
   const isOurs = countChanges(view) === 0
   return (
     <header className={styles.headline} id="range">
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={intro ? `${styles.title} ${styles.named}` : styles.title}>{title}</h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
       <p className={styles.range}>
         <span className={styles.price}>{money(view, cost.p10)}</span>
         <span className={styles.dash}> – </span>

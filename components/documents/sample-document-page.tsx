@@ -6,6 +6,7 @@ import { RichText } from '@/components/primitives/rich-text'
 import { TableOfContents } from '@/components/primitives/table-of-contents'
 import type { EstimatePreset, SampleDocument } from '@/content-client/types'
 import { hrefTo, type RouteTarget } from '@/routing/routes'
+import { DotDrawing } from './dot-drawing'
 import { PrintButton } from './print-button'
 import { RateTables, rateHeadings } from './rate-tables'
 import styles from './sample-document-page.module.scss'
@@ -26,13 +27,18 @@ export function SampleDocumentPage({ document, owner, presets }: SampleDocumentP
   return (
     <article className={styles.document}>
       <header className={styles.header}>
-        <p className={styles.kind}>
-          {document.kind} <SampleBadge sample={document.sample} />
-        </p>
-        <h1 className={styles.title}>{document.title}</h1>
-        <p className={styles.lead}>{document.summary}</p>
-        <p className={styles.note}>{t(owner.target === 'trust' ? 'termsNote' : 'note')}</p>
-        <PrintButton label={t('print')} />
+        <div className={styles.head}>
+          <div>
+            <p className={styles.kind}>
+              {document.kind} <SampleBadge sample={document.sample} />
+            </p>
+            <h1 className={styles.title}>{document.title}</h1>
+            <p className={styles.lead}>{document.summary}</p>
+            <p className={styles.note}>{t(owner.target === 'trust' ? 'termsNote' : 'note')}</p>
+            <PrintButton label={t('print')} />
+          </div>
+          {document.dots && document.drawing && <DotDrawing dots={document.dots} drawing={document.drawing} />}
+        </div>
         <dl className={styles.facts}>
           {document.facts.map(({ term, value }) => (
             <div key={term}>

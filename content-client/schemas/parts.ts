@@ -95,6 +95,9 @@ export const optionalDay = orNull(day)
 export const optionalMonday = orNull(monday)
 export const optionalAddress = orNull(webAddress)
 
+/** Rows of cells of dots, such as `oo.|x`: full ones, rings, red ones. */
+export const optionalDots = orNull(typed.regex(/^[xo.|]+(\n[xo.|]+)*$/, 'must be lines of “x”, “o” and “.” with strokes between columns'))
+
 export const optionalGroup = <Group extends z.ZodType>(group: Group) => orNull(group)
 
 export const optionalList = <Item extends z.ZodType>(item: Item) => orElse(z.array(item), [])

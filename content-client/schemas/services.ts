@@ -5,8 +5,12 @@ import {
   markdown,
   name,
   noUnlessSaid,
+  optionalDots,
+  optionalGroup,
   optionalList,
+  optionalName,
   optionalReference,
+  optionalText,
   pageFields,
   priority,
   question,
@@ -45,6 +49,18 @@ export const service = z.object({
   related: optionalList(reference),
 })
 
+/** The words of a drawing that has a dot for everything a document counts; names of rows and columns with strokes between them. */
+const drawing = z.object({
+  title: name,
+  /** What it shows, for those who cannot see it. */
+  text,
+  columns: optionalText,
+  rows: text,
+  marked: optionalName,
+  plain: optionalName,
+  hollow: optionalName,
+})
+
 /**
  * A document like those a client receives, to be read and printed before anyone talks. Its slug begins with that of its service, or with
  * `trust` where it is one of those that go with every contract.
@@ -57,6 +73,8 @@ export const sampleDocument = z.object({
   kind: name,
   summary: text,
   facts: z.array(z.object({ term: name, value: text })).min(3),
+  dots: optionalDots,
+  drawing: optionalGroup(drawing),
   body: markdown,
   /** Begins with the hourly rates and the prices of support, from the catalogue of the estimate. */
   prices: noUnlessSaid,

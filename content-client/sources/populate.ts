@@ -5,7 +5,7 @@ const populated: Record<CollectionName | SingleName, readonly string[]> = {
   organisation: ['logo.file', 'founders', 'profiles', 'address', 'legal', 'hours'],
   'top-banner': [],
   services: ['seo.image', 'deliverables', 'timeline', 'price.presets', 'example', 'layouts', 'roles', 'questions', 'cases', 'related'],
-  'sample-documents': ['seo.image', 'facts'],
+  'sample-documents': ['seo.image', 'facts', 'drawing'],
   'trust-sections': ['figure', 'document'],
   cases: ['seo.image', 'cover.file', 'industry', 'services', 'technologies', 'facts', 'metrics', 'ledger.changes', 'ledgerChanges'],
   articles: ['seo.image', 'cover.file', 'topic', 'author', 'takeaways', 'preset'],

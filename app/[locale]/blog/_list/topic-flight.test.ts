@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { toFlight } from './topic-flight'
 
-const article = (topic: string, published: string) => ({ topic, published })
+const articles = (count: number) => Array.from({ length: count }, (_, index) => ({ published: `2026-0${9 - index}-05` }))
+const depths = (count: number) => toFlight(articles(count)).map(({ depth }) => depth)
 
 describe('the flight over the articles of a topic', () => {
-  it('goes from the first to the latest, and passes those of other topics between them', () => {
-    const own = [article('ai', '2026-10-06'), article('ai', '2026-03-05')]
-    const others = [article('estimates', '2026-06-20'), article('estimates', '2025-11-12')]
-    const { lit, faint, ends } = toFlight(own, [...own, ...others])
-    expect(lit).toBe('M96 77.2h0M4 77.2h0')
-    expect(faint.match(/M/g)).toHaveLength(1)
-    expect(ends).toEqual([own[1], own[0]])
+  it('goes from the earliest to the latest, and has room for five', () => {
+    const flown = toFlight(articles(7)).map(({ article }) => article.published)
+    expect(flown).toEqual(['2026-05-05', '2026-06-05', '2026-07-05', '2026-08-05', '2026-09-05'])
   })
 
-  it('has one end where there is one article, and none where there is none', () => {
-    const only = article('ai', '2026-03-05')
-    expect(toFlight([only], [only])).toEqual({ lit: 'M4 77.2h0', faint: '', ends: [only] })
-    expect(toFlight([], [only])).toEqual({ lit: '', faint: '', ends: [] })
+  it('rises to its middle', () => {
+    expect(depths(5)).toEqual(['deep', 'lower', null, 'lower', 'deep'])
+    expect(depths(2)).toEqual(['lower', 'lower'])
+    expect(depths(1)).toEqual([null])
+    expect(depths(0)).toEqual([])
   })
 })

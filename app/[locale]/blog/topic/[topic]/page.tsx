@@ -20,20 +20,19 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  const topic = await getTopic((await params).topic)
-  if (!topic) notFound()
   const locale = await getCurrentLocale()
+  const { topic: slug } = await params
+  const topics = await getTopics(locale)
+  const place = topics.findIndex((each) => each.slug === slug)
+  const topic = topics[place]
+  if (!topic) notFound()
   const all = await getArticles(locale)
   const own = all.filter((article) => article.topic === topic.slug)
   return (
     <SitePage target={{ name: 'blog/topic', slug: topic.slug }}>
-      <TopicHead topic={topic} own={own} all={all} />
-      <BlogList articles={own} all={all} topics={await getTopics(locale)} topic={topic.slug} />
+      <TopicHead topic={topic} place={place} articles={own} />
+      <BlogList articles={own} all={all} topics={topics} topic={topic.slug} />
       <FinalCall />
     </SitePage>
   )
-}
-
-async function getTopic(slug: string) {
-  return (await getTopics(await getCurrentLocale())).find((topic) => topic.slug === slug)
 }

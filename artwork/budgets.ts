@@ -5,7 +5,7 @@ export const budgets = [
   { kind: 'article covers', folder: 'public/images/articles/covers', name: /\.webp$/, bytes: 90_000 },
   { kind: 'stage drawings', folder: 'public/images/stages', name: /\.svg$/, bytes: 2_000 },
   { kind: 'scenes of landings', folder: 'public/images/landings', name: /\.webp$/, bytes: 45_000 },
-  { kind: 'drawings of landings', folder: 'public/images/landings', name: /^answer-.*\.svg$/, bytes: 2_000 },
+  { kind: 'drawings of landings', folder: 'public/images/landings', name: /^(agent-source|answer-.*)\.svg$/, bytes: 2_000 },
   { kind: 'drawings as wide as the window', folder: 'public/images/landings', name: /^agent-way\.svg$/, bytes: 3_500 },
   { kind: 'parts of the sky', folder: 'public/images/orbit', name: /./, bytes: 20_000 },
   { kind: 'satellites', folder: 'public/images/satellites', name: /\.svg$/, bytes: 2_000 },

@@ -32,6 +32,15 @@ export function AgentHero({ landing, shown: [first, ...others], words, estimate 
           </ButtonLink>
           <ButtonLink href={hrefTo(locale, 'contacts')}>{actions('contacts')}</ButtonLink>
         </div>
+        <img
+          className={styles.source}
+          src="/images/landings/agent-source.svg"
+          alt=""
+          width="520"
+          height="400"
+          loading="lazy"
+          decoding="async"
+        />
       </div>
       <section className={styles.console} aria-labelledby="demonstration">
         <h2 className={styles.caption} id="demonstration">

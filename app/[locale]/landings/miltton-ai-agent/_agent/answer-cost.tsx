@@ -16,7 +16,7 @@ export function AnswerCost({ question, answer }: Outcome) {
       <div className={styles.scene}>
         <img src="/images/landings/agent-way.svg" alt="" width="1600" height="560" loading="lazy" decoding="async" />
         <ol>
-          <li className={styles.question}>
+          <li>
             <span className={styles.label}>{t('question')}</span>
             <span className={styles.words}>{question}</span> {t('asked')}
           </li>

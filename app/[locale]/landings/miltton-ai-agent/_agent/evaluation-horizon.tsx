@@ -11,26 +11,25 @@ export function EvaluationHorizon({ groups }: { groups: readonly (readonly Outco
   const step = (limbWidth - gap * (groups.length - 1)) / groups.flat().length
   const beams = groups.flatMap((outcomes, group) => {
     const before = groups.slice(0, group).flat().length
-    return outcomes.map(({ question, passed }, index) => ({ question, passed, x: step * (before + index + 0.5) + gap * group }))
+    return outcomes.map(({ question, passed }, index) => {
+      const x = Math.round(step * (before + index + 0.5) + gap * group)
+      return { question, passed, x, foot: Math.round(limbAt(x, top)) }
+    })
   })
+  const lit = beams.filter(({ passed }) => passed)
   return (
     <WideLimb top={top}>
-      <linearGradient id="beam" x1="0" y1="1" x2="0" y2="0">
+      <linearGradient id="beam" gradientUnits="userSpaceOnUse" x1="0" y1={top + 30} x2="0" y2={top - height}>
         <stop className={styles.bright} />
-        <stop className={styles.light} stopOpacity=".75" offset=".3" />
+        <stop className={styles.light} stopOpacity=".75" offset=".34" />
         <stop className={styles.light} stopOpacity="0" offset="1" />
       </linearGradient>
-      {beams.map(({ question, passed, x }) => (
-        <rect
-          {...(passed ? { fill: 'url(#beam)' } : { className: styles.out })}
-          x={(x - 8).toFixed(1)}
-          y={(limbAt(x, top) - height).toFixed(1)}
-          width="16"
-          height={height}
-          rx="8"
-          key={question}
-        />
-      ))}
+      <path stroke="url(#beam)" strokeWidth="16" strokeLinecap="round" d={lit.map(({ x, foot }) => `M${x} ${foot}v-${height}`).join('')} />
+      {beams
+        .filter(({ passed }) => !passed)
+        .map(({ question, x, foot }) => (
+          <rect className={styles.out} x={x - 8} y={foot - height} width="16" height={height} rx="8" key={question} />
+        ))}
     </WideLimb>
   )
 }

@@ -21,7 +21,9 @@ export function IndexOfPages({ pages, sky }: { pages: readonly IndexedPage[]; sk
           <section className={styles.group} key={group} id={group} aria-labelledby={`index-${group}`}>
             <div className={styles.head}>
               <h2 className={styles.name} id={`index-${group}`}>
-                {t(group)} <span className={styles.count}>{count}</span> <SampleBadge sample={listed.every(({ sample }) => sample)} />
+                {t(group)}
+                {'\u00A0'}
+                <span className={styles.count}>{count}</span> <SampleBadge sample={listed.every(({ sample }) => sample)} />
               </h2>
               <StarFigure className={styles.figure} figure={figure} />
             </div>

@@ -20,7 +20,7 @@ export function DocumentSheet({ document }: { document: SampleDocument }) {
       <a className={styles.read} href={hrefTo(locale, documentRoute(document.slug))}>
         {t('read')} <Icon name="arrow" />
       </a>
-      <Seal />
+      <Seal paper={document.slug} />
     </article>
   )
 }

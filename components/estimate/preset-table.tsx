@@ -4,6 +4,7 @@ import { hrefTo } from '@/routing/routes'
 import { pricesIn } from './labels'
 import { presetScale } from './preset-scale'
 import styles from './preset-table.module.scss'
+import wide from './preset-table-stacked.module.scss'
 import { cheapestFirst, firstPreset } from './presets'
 import { PriceBar, PriceBarLight } from './price-bar'
 
@@ -19,16 +20,18 @@ type PresetTableProps = {
   caption: string
   /** The slug of the row that stands out. */
   marked?: string | undefined
+  /** On a phone the price stands under the name, which is long or set large. */
+  stacked?: boolean
 }
 
 /** Usual sizes of the presets on one price scale: P10 to P90 as a bar, P50 as a mark. A row links to an estimate with that preset. */
-export function PresetTable({ presets, caption, marked = firstPreset }: PresetTableProps) {
+export function PresetTable({ presets, caption, marked = firstPreset, stacked = false }: PresetTableProps) {
   const t = useTranslations('PriceRange')
   const locale = useLocale()
   const scale = presetScale(presets, locale)
   const price = pricesIn(locale)
   return (
-    <table className={styles.table}>
+    <table className={stacked ? `${styles.table} ${wide.stacked}` : styles.table}>
       <caption className={styles.hidden}>
         {caption}
         <PriceBarLight />

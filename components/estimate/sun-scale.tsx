@@ -7,10 +7,12 @@ type SunScaleProps = {
   /** The ends of the axis, in the unit of the suns. */
   from: number
   to: number
+  /** Names the ends and the marked sun in narrow windows too. */
+  told?: boolean
 }
 
 /** Prices as suns along one horizon, the farther right the dearer, each named over its place. The figures are in the text below. */
-export function SunScale({ suns, from, to }: SunScaleProps) {
+export function SunScale({ suns, from, to, told = false }: SunScaleProps) {
   const placed = placeSuns(suns, from, to)
   if (placed.length === 0) return null
   const top = Math.max(...placed.map(({ rise }) => rise)) + 24
@@ -28,7 +30,7 @@ export function SunScale({ suns, from, to }: SunScaleProps) {
         <stop className={styles.gold} stopOpacity=".1" offset=".55" />
         <stop className={styles.gold} stopOpacity="0" offset="1" />
       </radialGradient>
-      {placed.map(({ name, figure, marked, x, rise }) => (
+      {placed.map(({ name, figure, marked, x, rise }, index) => (
         <g key={name} className={marked ? styles.marked : undefined} transform={`translate(${x} ${Math.round(limbAt(x, top))})`}>
           <circle r={marked ? 78 : 54} fill={marked ? 'url(#sun-marked)' : 'url(#sun)'} />
           <circle className={styles.disc} r={marked ? 12 : 8} />
@@ -41,6 +43,14 @@ export function SunScale({ suns, from, to }: SunScaleProps) {
               </tspan>
             </text>
           </g>
+          {told && (marked || index === 0 || index === placed.length - 1) && (
+            <g className={styles.told}>
+              {marked && <path className={styles.stem} d="M0-34V-134" />}
+              <text y={marked ? -150 : -66} textAnchor={index > 0 && !marked ? 'end' : 'middle'}>
+                {name}
+              </text>
+            </g>
+          )}
         </g>
       ))}
     </WideLimb>

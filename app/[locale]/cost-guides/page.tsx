@@ -41,11 +41,11 @@ export default async function Page() {
     <SitePage target="cost-guides">
       <PageHeading title={t('title')} lead={t('intro')} />
       <Container>
-        <SunScale suns={suns} from={0} to={Math.max(...suns.map(({ at }) => at))} />
+        <SunScale suns={suns} from={0} to={Math.max(...suns.map(({ at }) => at))} told />
       </Container>
       <Container last>
         <div className={styles.rows}>
-          <PresetTable presets={rows} caption={t('title')} marked={marked} />
+          <PresetTable presets={rows} caption={t('title')} marked={marked} stacked />
         </div>
         <p className={styles.note}>
           {record ? t('noteRecord', recordValues(record)) : t('note')}

@@ -56,7 +56,7 @@ export function GuidePage({ guide, presets, record, service, study, others }: Gu
       {preset && <ShortAnswer preset={preset} record={record} />}
       <Section title={t('sizes')} intro={t('sizesIntro')} layout="stacked">
         <div className={styles.configurations}>
-          <PresetTable presets={rows} caption={t('sizes')} marked="usual" />
+          <PresetTable presets={rows} caption={t('sizes')} marked="usual" stacked />
         </div>
       </Section>
       <Section title={t('drivers')} intro={t('driversIntro')} layout="stacked">

@@ -46,7 +46,7 @@ export function SunScale({ suns, from, to, told = false }: SunScaleProps) {
           {told && (marked || index === 0 || index === placed.length - 1) && (
             <g className={styles.told}>
               {marked && <path className={styles.stem} d="M0-34V-134" />}
-              <text y={marked ? -150 : -66} textAnchor={index > 0 && !marked ? 'end' : 'middle'}>
+              <text {...(marked || index === 0 ? { y: marked ? -150 : -66, textAnchor: 'middle' } : { x: 100, y: -66, textAnchor: 'end' })}>
                 {name}
               </text>
             </g>

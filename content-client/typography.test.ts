@@ -62,7 +62,7 @@ describe('Ukrainian texts', () => {
 
 describe('English texts', () => {
   it('are kept as they were typed', () => {
-    for (const text of ["It's a demo — 10 days", '$84,500 in 12 weeks', 'a b']) expect(typeset(text, 'en')).toBe(text)
+    for (const text of ["It's a demo — ten days", 'a b', 'Version 2 Beta']) expect(typeset(text, 'en')).toBe(text)
   })
 
   it('keep a number together with what it counts, and a range in one piece, where they are shown', () => {

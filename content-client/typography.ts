@@ -4,22 +4,20 @@ const noBreakSpace = '\u00A0'
 const wordJoiner = '\u2060'
 
 /**
- * Sets what editors need not type, in Ukrainian: the apostrophe U+02BC, no-break spaces after one-letter words, before «б», «ж» and a dash,
- * inside numbers and between a number and what it counts (DSTU 8302 and the CLDR agree on them). A line break in Markdown is a
- * space like any other. English is kept as it is typed.
+ * Sets what editors need not type: a no-break space between a number and what it counts, and in Ukrainian the apostrophe U+02BC and
+ * no-break spaces after one-letter words, before «б», «ж» and a dash and inside numbers (DSTU 8302 and the CLDR agree on them). A line
+ * break in Markdown is a space like any other.
  */
 export function typeset(text: string, locale: Locale): string {
-  return locale === 'uk' ? typesetUkrainian(text) : text
+  return locale === 'uk' ? typesetUkrainian(text) : text.replace(/(?<=[\d#])[ \n](?=\p{Ll})|(?<=\bArt\.)[ \n](?=\d)/gu, noBreakSpace)
 }
 
 /**
  * The same for what is shown: besides, a word joiner keeps on one line the halves of «будь-який», «ШІ-бариста», «11-го» and «№ 2297-VI», of
- * D-U-N-S, and of ranges: P10–P90, 60–140, July–August. Nobody sees it, so what is written by hand has none. An English number keeps the
- * word that it counts.
+ * D-U-N-S, and of ranges: P10–P90, 60–140, July–August. Nobody sees it, so what is written by hand has none.
  */
 export function typesetLines(text: string, locale: Locale): string {
-  const words = locale === 'uk' ? typesetUkrainian(text) : text.replace(/(?<=\d)[ \n](?=\p{Ll})|(?<=\bArt\.)[ \n](?=\d)/gu, noBreakSpace)
-  return words.replace(
+  return typeset(text, locale).replace(
     /(?<=(?<!\p{L})(?:будь|ШІ)-)(?=\p{L})|(?<=[\p{L}\d]–)(?=[\p{L}\d$])|(?<=\d-)(?=[а-яіїєґ]|[IVX]+(?!\p{L}))|(?<=(?<!\p{L})\p{L}-)(?=\p{L}(?!\p{L}))/giu,
     wordJoiner,
   )

@@ -78,7 +78,7 @@ describe('the link of a colleague', () => {
   ])('is refused with a reason: %.30s', (link, reason) => {
     show('b=acc.email')
     compare(link)
-    expect(screen.getByText(reason)).toBeTruthy()
+    expect(document.body.textContent).toContain(reason)
     expect(query).not.toContain('alt=')
   })
 

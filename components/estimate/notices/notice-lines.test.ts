@@ -16,7 +16,7 @@ describe('what was repaired in a link', () => {
     const [first, second, ...others] = lines('t=castle&q=gold&b=core.entity*99_acc.email*7')
     expect(others).toEqual([])
     expect(first).toContain('Kind of product: “castle”, Quality: “gold”')
-    expect(second).toContain('2 quantities were out of range')
+    expect(second).toContain('2\u00A0quantities were out of range')
     expect(second).not.toMatch(/core\.entity|acc\.email/)
   })
 

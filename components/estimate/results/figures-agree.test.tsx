@@ -40,7 +40,7 @@ describe('one estimate has one set of figures', () => {
         const exact = answer.result.cost[percentile]
         expect(Math.abs((marks[index] ?? 0) - exact)).toBeLessThanOrEqual(stepOf(exact) / 2 + 1e-6)
       }
-      expect(page).toContain(`${answer.result.likelyWeeks.p80} week`)
+      expect(page).toContain(`${answer.result.likelyWeeks.p80}\u00A0week`)
       expect(renderToStaticMarkup(<Breakdown view={view} />)).not.toContain('NaN')
 
       const words = toExportWords(view.words, view.titles, {})

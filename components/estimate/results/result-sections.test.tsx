@@ -34,7 +34,7 @@ function show(locale: 'en' | 'uk' = 'en', input = exampleInput) {
 describe('the results of the worked example', () => {
   it('are the figures of the model', () => {
     const { text } = show()
-    for (const figure of ['$57,000 – $126,000', '$84,500', '$110,000', '18 weeks', '4 people', '2,130 hours at $39.68 an hour']) {
+    for (const figure of ['$57,000 – $126,000', '$84,500', '$110,000', '18\u00A0weeks', '4\u00A0people', '2,130 hours at $39.68 an hour']) {
       expect(text).toContain(figure)
     }
   })

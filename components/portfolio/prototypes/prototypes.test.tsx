@@ -36,9 +36,9 @@ it('moves “now” by the slider, up to the end of the day', () => {
 
 it('opens the page of a source, and admits what the archive does not hold', () => {
   render(<Archive words={words.archive} />)
-  expect(screen.getByText(words.archive.offset.passage1)).toBeTruthy()
+  expect(document.body.textContent).toContain(words.archive.offset.passage1)
   fireEvent.click(screen.getByRole('radio', { name: /clause|page 15/ }))
-  expect(screen.getByText(words.archive.offset.passage2)).toBeTruthy()
+  expect(document.body.textContent).toContain(words.archive.offset.passage2)
   fireEvent.click(screen.getByRole('radio', { name: words.archive.fee.question }))
   expect(screen.getByText(words.archive.unknown)).toBeTruthy()
 })

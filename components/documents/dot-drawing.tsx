@@ -25,7 +25,9 @@ export function DotDrawing({ dots, drawing }: DotDrawingProps) {
             <tr>
               <td />
               {namesIn(columns).map((column) => (
-                <th key={column}>{column}</th>
+                <th scope="col" key={column}>
+                  {column}
+                </th>
               ))}
             </tr>
           </thead>
@@ -33,7 +35,7 @@ export function DotDrawing({ dots, drawing }: DotDrawingProps) {
         <tbody>
           {namesIn(rows).map((row, index) => (
             <tr key={row}>
-              <th>{row}</th>
+              <th scope="row">{row}</th>
               {cells[index]?.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing but their place
                 <td key={column}>

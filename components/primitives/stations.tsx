@@ -1,6 +1,6 @@
 import styles from './stations.module.scss'
 
-type Station = { title: string; text: string; note?: string }
+type Station = { title: string; text: string; note?: string; href?: string }
 
 type StationsProps = {
   stations: readonly Station[]
@@ -13,9 +13,9 @@ export function Stations({ stations, under = false }: StationsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a line that scrolls has to be reachable by keyboard
     <ol className={under ? `${styles.stations} ${styles.under}` : styles.stations} data-count={stations.length} tabIndex={0}>
-      {stations.map(({ title, text, note }) => (
+      {stations.map(({ title, text, note, href }) => (
         <li className={styles.station} key={title}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>{href ? <a href={href}>{title}</a> : title}</h3>
           {note && <p className={styles.note}>{note}</p>}
           <p className={styles.text}>{text}</p>
         </li>

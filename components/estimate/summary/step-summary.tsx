@@ -49,10 +49,12 @@ export function StepSummary({ onward }: { onward: string }) {
           <p>{t('blocks', { count: countBlocks(input) })}</p>
           <CurrencySwitch className={styles.currency} />
         </div>
-        <p className={expected.length > 9 ? `${styles.expected} ${styles.long}` : styles.expected}>
-          {!isEmpty && <span className={styles.said}>{t('expected')} </span>}
-          {expected}
-        </p>
+        {!isEmpty && (
+          <p className={expected.length > 9 ? `${styles.expected} ${styles.long}` : styles.expected}>
+            <span className={styles.said}>{t('expected')} </span>
+            {expected}
+          </p>
+        )}
         {isImpossible && <p className={styles.impossible}>{words.in('EstimateRules.project')('short')}</p>}
         {!isEmpty && !isOurs && (
           <p>

@@ -2,7 +2,7 @@
 
 // Client: hours, counts and visible rows depend on the estimate and the search.
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { groupOf } from '@/estimate'
+import { groupNames, groupOf } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
 import { today } from '../form/today'
 import { useWords } from '../words-provider'
@@ -60,10 +60,13 @@ export function LiveItem({ id, tags, className, children }: BlockItemProps) {
   )
 }
 
+/** The first group with something to choose shows what blocks look like; the one before it is part of every project. */
+const [, shownFirst] = groupNames
+
 /** Opens with what is chosen or found in it. Once chosen from, it does not fold under the visitor's hands. */
 export function LiveGroup({ group, className, children }: BlockGroupProps) {
   const { found } = useBlockSearch()
-  const kept = useRef(false)
+  const kept = useRef(group === shownFirst)
   kept.current ||= useFigures().count(group) !== ''
   const isFound = found && [...found].some((id) => groupOf(id) === group)
   return (

@@ -11,6 +11,7 @@ const namesIn = (text: string) => text.split('|').map((part) => part.trim())
 export function DotDrawing({ dots, drawing }: DotDrawingProps) {
   const { title, text, columns, rows, marked, plain, hollow } = drawing
   const cells = dots.split('\n').map((row) => row.split('|'))
+  const [figures = '', axis] = (columns ?? '').split(':').reverse()
   const legend = [
     [marked, 'x'],
     [plain, 'o'],
@@ -23,8 +24,8 @@ export function DotDrawing({ dots, drawing }: DotDrawingProps) {
         {columns && (
           <thead>
             <tr>
-              <td />
-              {namesIn(columns).map((column) => (
+              <td>{axis}</td>
+              {namesIn(figures).map((column) => (
                 <th scope="col" key={column}>
                   {column}
                 </th>

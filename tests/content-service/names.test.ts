@@ -14,6 +14,7 @@ import { loadContent } from '@/content-client/load-content'
 import { withoutControls } from '@/content-client/schemas/characters'
 import { writeSnapshot } from '@/content-client/snapshot'
 import type { SiteContent } from '@/content-client/types'
+import { typesetLines } from '@/content-client/typography'
 import { markdownTwin, sharePicture } from '@/routing/crawler-addresses'
 import { pathOf } from '@/routing/routes'
 import { listCards } from '@/scripts/share-pictures/list-cards'
@@ -61,7 +62,10 @@ async function publish({ company, title, slug, segment }: Names): Promise<void> 
   await writeSnapshot({ ...embedded, locales: Object.fromEntries(merged) })
 }
 
-const published = (name: string) => withoutControls(name).trim()
+const published = (name: string) => typesetLines(withoutControls(name).trim(), 'en')
+
+/** Pictures are drawn without what only keeps a line together. */
+const drawn = (name: string) => name.replaceAll('\u2060', '')
 
 /** Text as it was read out of an XML document, which must be one. */
 const parseXml = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document
@@ -92,7 +96,7 @@ it('any name of a company, any title and any slug come out of every list and hea
 
       const cards = await listCards(site)
       expect(cards.filter((card) => card.company !== company)).toEqual([])
-      expect(cards.find(({ address }) => address === sharePicture('en', pathOf(target)))?.title).toBe(title)
+      expect(cards.find(({ address }) => address === sharePicture('en', pathOf(target)))?.title).toBe(drawn(title))
 
       const rss = parseXml(await toRss(site))
       const feed = await toJsonFeed(site)

@@ -3,6 +3,7 @@ import { locales } from '@/routing/locales'
 import { allWords } from '@/tests/support/estimate-views'
 import { keyOf, readRequest } from '../_api/read'
 import { GET as form } from '../form/route'
+import { GET as linked } from '../linked/[locale]/[page]/route'
 import { GET as picture } from '../report/picture/route'
 import { GET as report } from '../report/route'
 import { GET as pdf } from '../report.pdf/route'
@@ -107,6 +108,13 @@ describe('while more is asked for than can be computed', () => {
     await fill(pictures, workLimits.pictures)
     const answer = await picture(ask('b=acc.email&busy'))
     expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([429, '15', ''])
+  })
+
+  it.each(locales)('the page of a link is still opened with its estimate in it (%s)', async (locale) => {
+    await fill(documents, workLimits.documents)
+    const answer = await linked(ask('b=acc.email_pay.checkout'), { params: Promise.resolve({ locale, page: 'results' }) })
+    expect(answer.status).toBe(200)
+    expect((await answer.json()).title).toMatch(/\d/)
   })
 
   it('what was computed before is still answered', async () => {

@@ -7,6 +7,7 @@ import { createWorkQueue, TooBusy, type WorkQueue } from './work-queue'
 const answers = createAnswerStore(workLimits.keptBytes)
 
 export const documents = createWorkQueue(workLimits.documents)
+export const linkedPages = createWorkQueue(workLimits.linkedPages)
 export const pictures = createWorkQueue(workLimits.pictures)
 
 type Computed = {

@@ -1,14 +1,19 @@
-/** What answers that are computed on request may cost this server; it has one thread for them and for every page. */
+/** What answers that are computed on request may cost this server; it has one thread for them. */
 export const workLimits = {
   /** About two hundred reports of sixty blocks. More would not be asked for twice, and the process stays far below 400 MB. */
   keptBytes: 32 * 1024 * 1024,
   /**
    * Reports, answers of the interface, steps of the form. They keep the thread busy, so two at once are no faster than one after the
-   * other. After each the queue rests twice as long as it took: two thirds of the thread stay with the pages.
+   * other. After each the queue rests twice as long as it took: two thirds of the thread stay with the rest.
    * At least 50 ms: to compress and send an answer of the interface takes longer than to compute it.
    * A browser that waits behind sixty gets its answer in seconds; behind more it had better ask again.
    */
   documents: { atOnce: 1, waiting: 60, rest: 2, leastRest: 50 },
+  /**
+   * What the estimate of a link adds to its page. Nobody waits for it longer than five seconds (`deploy/server/filled-page.ts`), so it
+   * never stands behind a crowd of programs: it has a queue of its own, no longer than those seconds.
+   */
+  linkedPages: { atOnce: 1, waiting: 20, rest: 1, leastRest: 20 },
   /** A picture takes tens of megabytes while it is drawn, and who asks for one is a messenger that shows the link without it, too. */
   pictures: { atOnce: 1, waiting: 16, rest: 1, leastRest: 50 },
   /** A refusal costs as much as a small page. Whoever is refused and asks again at once could keep the thread busy with refusals. */

@@ -7,7 +7,7 @@ import { isLocale } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { missing } from '../../../../_problem/answer'
 import { type AskedEstimate, keyOf, readRequest } from '../../../_api/read'
-import { answerOnce, documents } from '../../../_work/answer-once'
+import { answerOnce, linkedPages } from '../../../_work/answer-once'
 import { toView } from '../../../report/draw'
 import { drawParts, linkedName } from './_parts/draw-parts'
 import { linkedFields } from './_parts/linked-fields'
@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const name = await linkedName(asked, new URL(request.url).searchParams)
   const key = `linked ${page} ${name} ${keyOf(asked)}`
   const make = async () => Response.json(await toParts(asked, page, name), { headers: { 'X-Robots-Tag': 'noindex' } })
-  return answerOnce(request, { key, queue: documents, make, busy: async () => nothing(429) })
+  return answerOnce(request, { key, queue: linkedPages, make, busy: async () => nothing(429) })
 }
 
 const nothing = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })

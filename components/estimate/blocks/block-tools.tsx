@@ -1,7 +1,7 @@
 'use client'
 
 // Client: searches blocks while a visitor types, and applies presets without leaving the page.
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { applyPatch, defaultInput } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { takeBlocks } from '../completeness/take-blocks'
@@ -10,9 +10,13 @@ import { useWords } from '../words-provider'
 import { useBlockSearch } from './block-list-state'
 import styles from './block-tools.module.scss'
 
-type BlockToolsProps = { presets: readonly { slug: string; title: string }[] }
+type BlockToolsProps = {
+  presets: readonly { slug: string; title: string }[]
+  /** Beside the search: what projects of the chosen kind usually have. */
+  usual: ReactNode
+}
 
-export function BlockTools({ presets }: BlockToolsProps) {
+export function BlockTools({ presets, usual }: BlockToolsProps) {
   const field = useRef<HTMLInputElement>(null)
   const { searchText, search, found } = useBlockSearch()
   const { document: estimate, replace } = useEstimateDocument()
@@ -74,6 +78,7 @@ export function BlockTools({ presets }: BlockToolsProps) {
           {found && t('found', { count: found.size })}
         </p>
       </div>
+      {usual}
       {found?.size === 0 && <p className={styles.nothing}>{t('found', { count: 0 })}</p>}
       <ul className={styles.presets} aria-label={t('startFrom')}>
         <li className={styles.caption} aria-hidden="true">

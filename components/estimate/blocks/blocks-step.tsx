@@ -21,22 +21,26 @@ const parts = { Item: LiveItem, Group: LiveGroup, Hours: LiveHours, GroupFigure:
 export function BlocksStep({ presets }: { presets: readonly EstimatePreset[] }) {
   const words = createWords(useLocale(), useMessages())
   return (
-    <StepFrame step="functional-blocks" messages={['EstimateBlocks']}>
-      <BlockListState>
+    <StepFrame
+      step="functional-blocks"
+      messages={['EstimateBlocks']}
+      State={BlockListState}
+      above={
         <BlockTools
           presets={choosePresets(presets, askedPresets).map(({ slug, title, shortTitle }) => ({ slug, title: shortTitle ?? title }))}
+          usual={<UsualBlocks kinds={kindNames(words)} />}
         />
-        <UsualBlocks kinds={kindNames(words)} />
-        <Proposals />
-        <Conflicts withoutGaps />
-        <BlockGroups
-          words={words}
-          Control={LiveControl}
-          catalogue={currentCatalogue}
-          errorNote={(field) => <FieldError field={field} />}
-          parts={parts}
-        />
-      </BlockListState>
+      }
+    >
+      <Proposals />
+      <Conflicts withoutGaps />
+      <BlockGroups
+        words={words}
+        Control={LiveControl}
+        catalogue={currentCatalogue}
+        errorNote={(field) => <FieldError field={field} />}
+        parts={parts}
+      />
     </StepFrame>
   )
 }

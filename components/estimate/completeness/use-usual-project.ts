@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { applyPatch, measure } from '@/estimate'
+import { useDeferredValue, useMemo } from 'react'
+import { applyPatch, type EstimateInput, measure } from '@/estimate'
 import { useEstimateDocument, useEstimateStore } from '../document/provider'
 import { takeBlocks } from './take-blocks'
 
@@ -13,6 +13,13 @@ export function useUsualProject() {
     const count = usual.blocks?.length ?? 0
     if (input.blocks.length > 0 || count === 0) return null
     const patch = takeBlocks(input, usual)
-    return { count, patch, cost: measure(applyPatch(input, patch), catalogue).cost }
+    const whole = applyPatch(input, patch)
+    return { count, patch, input: whole, cost: measure(whole, catalogue).cost }
   }, [input, catalogue, presetInput])
+}
+
+/** What an answer changes is shown for: the estimate, or what such projects usually have while nothing is chosen. Follows a moment later. */
+export function useComparedInput(): EstimateInput {
+  const { document } = useEstimateDocument()
+  return useDeferredValue(useUsualProject()?.input ?? document.input)
 }

@@ -21,10 +21,10 @@ export function UsualBlocks({ kinds }: { kinds: Readonly<Record<string, string>>
   return (
     <section className={styles.usual} aria-labelledby="usual-title" data-check="usual">
       <div>
-        <h2 className={styles.title} id="usual-title">
+        <h2 className={styles.said} id="usual-title">
           {t('usual')}
         </h2>
-        <p className={styles.quiet}>{t('usualText', { type: kinds[input.type] ?? '', count, money })}</p>
+        <p className={styles.quiet}>{t('usualShort', { type: kinds[input.type] ?? '', count, money })}</p>
       </div>
       <ChangeLink onTry={() => set(patch, t('usualDone'))}>{t('usualAdd', { count })}</ChangeLink>
     </section>

@@ -8,7 +8,7 @@ type OptionListProps = {
   /** The parameter of the address: `q`. */
   name: string
   question: string
-  hint?: string | undefined
+  hint?: ReactNode
   options: readonly Option[]
   Control: ControlComponent
   /** Shows the error of this question. */
@@ -27,7 +27,7 @@ type OptionListProps = {
 /** A question with radio buttons or checkboxes: short answers as chips, answers with an explanation as rows. */
 export function OptionList(props: OptionListProps) {
   const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips', drawing, fold } = props
-  const notes = { hint: hint && `hint-${name}`, error: error && `error-${name}` }
+  const notes = { hint: hint ? `hint-${name}` : undefined, error: error ? `error-${name}` : undefined }
   const rows = options.map(({ value, name: text, hint: explanation, after }) => (
     <label className={styles.option} key={value}>
       <Control

@@ -4,6 +4,7 @@ import { FieldControl, FieldRow, type StepQuestionsProps } from '../form/field-r
 import { type Option, OptionList } from '../form/option-list'
 import { Quantity } from '../form/quantity'
 import { isKeyOf, wordKey } from '../words'
+import { isPriced, pricedQuestions } from './answer-prices'
 import { type ChoiceQuestion, choiceQuestions, stages } from './questions'
 import styles from './setting-questions.module.scss'
 
@@ -12,6 +13,10 @@ type SettingQuestionsProps = StepQuestionsProps & {
   deadlineNote?: ReactNode
   /** Shows what projects of the chosen kind usually have. */
   usual?: ReactNode
+  /** Shows what the estimate costs with an answer. */
+  price?: (id: string) => ReactNode
+  /** Says so, in the first question with prices. */
+  priceNote?: ReactNode
 }
 
 /** The questions of step 1: what is built, how, and when. */
@@ -36,21 +41,28 @@ export function SettingQuestions({ deadlineNote, usual, ...props }: SettingQuest
   ))
 }
 
-type ChoiceProps = StepQuestionsProps & { question: ChoiceQuestion }
+type ChoiceProps = StepQuestionsProps & Pick<SettingQuestionsProps, 'price' | 'priceNote'> & { question: ChoiceQuestion }
 
-function Choice({ words, Control, errorNote, question: { name, key, look, hinted } }: ChoiceProps) {
+function Choice({ words, Control, errorNote, price, priceNote, question: { name, key, look, hinted } }: ChoiceProps) {
   const t = words.in('EstimateSettings')
   const { kind, values: answers } = parameters[name]
   const options = answers.map((value): Option => {
     const word = wordKey(value)
     const hints = words.messages.EstimateSettings.hints
-    return { value, name: t(`options.${word}`), hint: isKeyOf(hints, word) ? t(`hints.${word}`) : undefined }
+    const after = isPriced(name) ? price?.(`${name}.${value}`) : undefined
+    return { value, name: t(`options.${word}`), hint: isKeyOf(hints, word) ? t(`hints.${word}`) : undefined, after }
   })
   return (
     <OptionList
       name={name}
       question={t(`${key}.question`)}
-      hint={hinted ? t(`${key}.hint`) : undefined}
+      hint={
+        hinted && (
+          <>
+            {t(`${key}.hint`)} {name === pricedQuestions[0] && priceNote}
+          </>
+        )
+      }
       options={options}
       Control={Control}
       error={errorNote(name)}

@@ -1,5 +1,5 @@
 import { type Messages, useLocale, useMessages, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { FormStep } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 import { pickMessages } from '@/messages/pick'
@@ -27,10 +27,18 @@ const shared = [
   'EstimateTechnologies',
 ] as const
 
-type StepFrameProps = { step: FormStep; messages?: readonly (keyof Messages)[]; children: ReactNode }
+type StepFrameProps = {
+  step: FormStep
+  messages?: readonly (keyof Messages)[]
+  /** Over the questions and the summary. */
+  above?: ReactNode
+  /** What both share. */
+  State?: ComponentType<{ children: ReactNode }>
+  children: ReactNode
+}
 
 /** A page of a step: stepper, form, summary, and links to the previous and next step. */
-export function StepFrame({ step, messages: own = [], children }: StepFrameProps) {
+export function StepFrame({ step, messages: own = [], above, State = Fragment, children }: StepFrameProps) {
   const locale = useLocale()
   const t = useTranslations()
   const target: EstimateStep = `estimate/${step}`
@@ -54,10 +62,13 @@ export function StepFrame({ step, messages: own = [], children }: StepFrameProps
         <Notices />
         <noscript className={linked.filled} data-filled="estimate" />
         <StepForm step={step} next={hrefTo(locale, next)}>
-          <div className={styles.frame}>
-            <div className={styles.content}>{children}</div>
-            <StepSummary onward={onward} />
-          </div>
+          <State>
+            {above}
+            <div className={styles.frame}>
+              <div className={styles.content}>{children}</div>
+              <StepSummary onward={onward} />
+            </div>
+          </State>
           <SummaryBasis className={styles.basis} changed={`${styles.basis} ${styles.changed}`} />
           <p className={styles.end}>
             <a className={styles.back} href={hrefTo(locale, before)} data-estimate-link="">

@@ -1,14 +1,21 @@
 import { useWords } from '../words-provider'
 import styles from './price-to-come.module.scss'
 
-/** Before there is a price: its horizon without the sun, and what such projects usually cost. */
-export function PriceToCome({ usually }: { usually: string }) {
-  const note = useWords().in('EstimateSummary')('noPrice')
+type PriceToComeProps = { /** What such projects usually cost; null where that is not known. */ range: string | null }
+
+/** Before there is a price: what such projects usually cost, over the horizon of a price without its sun. */
+export function PriceToCome({ range }: PriceToComeProps) {
+  const t = useWords().in('EstimateSummary')
   return (
     <>
+      {range && (
+        <p className={styles.usual}>
+          <span className={styles.label}>{t('usual')} </span>
+          {range}
+        </p>
+      )}
       <div className={styles.horizon} />
-      {usually !== note && <p className={styles.usually}>{usually}</p>}
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{t('noPrice')}</p>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { lazyPart } from '../lazy-part'
 import { countChanges } from '../results/basis'
 import { useWords } from '../words-provider'
 import { CurrencySwitch } from './currency-switch'
+import switched from './currency-switch.module.scss'
 import { Dawn } from './dawn-drawing'
 import { LastChange } from './last-change'
 import { PriceToCome } from './price-to-come'
@@ -40,13 +41,13 @@ export function StepSummary({ onward }: { onward: string }) {
   const changed = `${words.in('EstimateBasis')('changed')} · ${range}`
   const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
   const usual = useUsualProject()?.cost
-  const usually = usual ? t('usually', { from: money(usual.p10), to: money(usual.p90) }) : t('noPrice')
+  const usually = usual ? t('usualRange', { from: money(usual.p10), to: money(usual.p90) }) : null
   const figures = `${range}\n${time}`
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
       <div className={styles.panel}>
         <div className={styles.top}>
-          <p>{t('blocks', { count: countBlocks(input) })}</p>
+          <p>{isEmpty ? expected : t('blocks', { count: countBlocks(input) })}</p>
           <CurrencySwitch className={styles.currency} />
         </div>
         {!isEmpty && (
@@ -62,7 +63,7 @@ export function StepSummary({ onward }: { onward: string }) {
           </p>
         )}
         {isEmpty ? (
-          <PriceToCome usually={usually} />
+          <PriceToCome range={usually} />
         ) : (
           <>
             <LastChange />
@@ -104,12 +105,13 @@ export function StepSummary({ onward }: { onward: string }) {
       <div className={styles.bar}>
         <div className={styles.sum}>
           <p>
-            <span className={styles.price}>{expected}</span>
+            {usually && <span className={styles.quiet}>{t('usual')}</span>}
+            <span className={usually ? `${styles.price} ${styles.usual}` : styles.price}>{usually ?? expected}</span>
             <span className={styles.quiet}>
-              {isEmpty ? usually : isImpossible ? words.in('EstimateRules.project')('short') : isOurs ? figures : changed}
+              {isEmpty ? !usually && t('noPrice') : isImpossible ? words.in('EstimateRules.project')('short') : isOurs ? figures : changed}
             </span>
           </p>
-          <CurrencySwitch className={styles.over} />
+          <CurrencySwitch className={switched.over} />
         </div>
         <Button type="submit" kind="primary" size="small" arrow>
           {t('next')}

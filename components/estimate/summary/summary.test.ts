@@ -35,7 +35,7 @@ describe('the figures beside choices', () => {
     expect(effects.get('next')).toBe(0)
     expect(effects.get('go')).toBeGreaterThan(10)
     expect(effects.get('templates')).toBeLessThan(0)
-    expect([12.4, -3.6, 0.2].map((hours) => formatEffect(words, hours))).toEqual(['+12 h', '−4 h', 'no change'])
+    expect([12.4, -3.6, 0.2].map((hours) => formatEffect(words, hours))).toEqual(['+12 h', '−4 h', '0 h'])
   })
 
   it('count a block in its quantity and a group by what is chosen of it', () => {

@@ -4,10 +4,9 @@ import { Conflicts } from '../conflicts/conflicts'
 import { LiveControl } from '../form/live-control'
 import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
-import { TechnologyEffect, TechnologyEffects, TechnologyReach } from './technology-effect'
+import { TechnologyAxis, TechnologyEffect, TechnologyEffects, TechnologyReach } from './technology-effect'
 import { TechnologyFold } from './technology-fold'
 import { TechnologyQuestions } from './technology-questions'
-import styles from './technology-questions.module.scss'
 
 /** Step 2: technologies. Every layer can be left to us. */
 export function TechnologiesStep() {
@@ -15,8 +14,8 @@ export function TechnologiesStep() {
   return (
     <StepFrame step="technologies">
       <Conflicts />
-      <p className={styles.caption}>{words.in('EstimateTechnologies')('scale')}</p>
       <TechnologyEffects>
+        <TechnologyAxis />
         <TechnologyQuestions
           words={words}
           Control={LiveControl}

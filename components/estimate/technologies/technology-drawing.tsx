@@ -13,11 +13,13 @@ const paths: Readonly<Record<Layer, string>> = {
   addons: 'M24 6l16 9v18l-16 9-16-9V15zM24 17a7 7 0 1 0 .1 0M24 6v11M24 31v11',
 }
 
-/** What a layer is, in lines. Its name stands beside it. */
+/** A layer as a plate of one stack, with a sign of what it is. Its name stands beside it. */
 export function TechnologyDrawing({ layer }: { layer: Layer }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 48 48" fill="none" aria-hidden="true">
-      <path d={paths[layer]} />
+    <svg className={styles.drawing} viewBox="0 0 120 78" fill="none" aria-hidden="true">
+      <path className={styles.side} d="M4 34v10l56 28 56-28V34L60 62z" />
+      <path className={styles.top} d="M60 6l56 28-56 28L4 34z" />
+      <path d={paths[layer]} transform="matrix(.9 .45 -.9 .45 60 12.4)" />
     </svg>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
 // Client: the effect of a technology depends on everything else that is chosen.
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useComparedInput } from '../completeness/use-usual-project'
 import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
 import styles from './technology-effect.module.scss'
@@ -11,8 +12,8 @@ const Effects = createContext<ReadonlyMap<string, number>>(new Map())
 
 /** Calculates the effects of all options once for the components inside. */
 export function TechnologyEffects({ children }: { children: ReactNode }) {
-  const { document, catalogue } = useEstimateDocument()
-  const input = useDeferredValue(document.input)
+  const { catalogue } = useEstimateDocument()
+  const input = useComparedInput()
   const effects = useMemo(() => technologyEffects(input, catalogue), [input, catalogue])
   return <Effects value={effects}>{children}</Effects>
 }
@@ -31,22 +32,57 @@ export function TechnologyReach({ ids }: { ids: readonly string[] }) {
   const hours = ids.map((id) => Math.round(effects.get(id) ?? 0))
   const from = Math.min(0, ...hours)
   const to = Math.max(0, ...hours)
-  return <Effect from={from} to={to} text={formatReach(words, from, to)} />
+  return <Effect from={from} to={to} text={formatReach(words, from, to)} line="M0-12V16" />
+}
+
+/** What the bars below it say, and the ends of their scale. */
+export function TechnologyAxis() {
+  const words = useWords()
+  const { least, most } = useScale()
+  const place = (hours: number) => ((hours - least) / (most - least)) * scaleWidth
+  return (
+    <p className={styles.axis}>
+      <span>{words.in('EstimateTechnologies')('scale')}</span>
+      <svg className={styles.ticks} viewBox={`0 0 ${scaleWidth} 12`} aria-hidden="true">
+        <text x={place(0)} y="10">
+          0
+        </text>
+        <text x={place(most)} y="10">
+          {formatEffect(words, most)}
+        </text>
+      </svg>
+    </p>
+  )
+}
+
+type EffectProps = {
+  from: number
+  to: number
+  text: string /** Of nothing saved or added: through a row, or in a summary. */
+  line?: string
 }
 
 /** All bars share a scale. */
-function Effect({ from, to, text }: { from: number; to: number; text: string }) {
-  const all = [...useContext(Effects).values()]
-  const most = Math.max(40, ...all)
-  const least = Math.min(most / -4, ...all)
+function Effect({ from, to, text, line = 'M0-22V30' }: EffectProps) {
+  const { least, most } = useScale()
   return (
     <>
       <svg className={styles.scale} viewBox={`${least} 0 ${most - least} 8`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.zero} d={line} />
         <path className={styles.less} d={`M${from} 4H0`} />
         <path className={styles.more} d={`M0 4H${to}`} />
-        <path className={styles.zero} d="M0-3V11" />
       </svg>
-      <span className={from === to ? styles.said : styles.hours}>{text}</span>
+      <span className={from === to ? `${styles.hours} ${styles.same}` : styles.hours}>{text}</span>
     </>
   )
+}
+
+/** In pixels, as in the sheet. */
+const scaleWidth = 140
+
+/** Its ends in hours. */
+function useScale(): { least: number; most: number } {
+  const all = [...useContext(Effects).values()].map(Math.round)
+  const most = Math.max(40, ...all)
+  return { least: Math.min(most / -4, ...all), most }
 }

@@ -19,19 +19,18 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
   return effects
 }
 
-/** “+12 h”, “−4 h”, or “no change” below half an hour. */
+/** “+12 h”, “−4 h”, or “0 h” below half an hour. */
 export function formatEffect(words: Words, hours: number | undefined = 0): string {
-  const t = words.in('EstimateTechnologies')
-  const rounded = Math.round(hours)
-  return rounded === 0 ? t('same') : t('effect', { hours: signed(rounded) })
+  return words.in('EstimateTechnologies')('effect', { hours: signed(Math.round(hours)) })
 }
 
 /** “−5…+35 h” of whole hours. */
 export function formatReach(words: Words, from: number, to: number): string {
-  if (from === 0 || to === 0) return formatEffect(words, from || to)
+  if (from === to) return formatEffect(words, to)
   return words.in('EstimateTechnologies')('effect', { hours: `${signed(from)}…${signed(to)}` })
 }
 
 function signed(hours: number): string {
+  if (hours === 0) return '0'
   return `${hours < 0 ? '−' : '+'}${Math.abs(hours)}`
 }

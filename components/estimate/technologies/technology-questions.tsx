@@ -35,7 +35,10 @@ export function TechnologyQuestions({ words, Control, catalogue, effect, reach, 
             key={layer}
             name={`x.${layer}`}
             question={t(`layers.${layer}`)}
-            options={[{ value: 'auto', name: t('auto'), hint: t(`defaults.${layer}`), after: after(effect(`${layer}.auto`)) }, ...named]}
+            options={[
+              { value: 'auto', name: t(`defaults.${layer}`), hint: t(`notes.${layer}`), after: after(effect(`${layer}.auto`)) },
+              ...named,
+            ]}
             Control={Control}
             look="rows"
             drawing={drawing(layer)}

@@ -57,14 +57,16 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
         </nav>
         <SearchForm />
       </div>
-      <ArticleList
-        className={styles.level}
-        articles={articles}
-        topics={topics.filter(({ slug }) => !topic || slug === topic)}
-        heading="h2"
-        layout={openings[articles.length % 3] ?? 'grid'}
-        first
-      />
+      {articles.length > 0 && (
+        <ArticleList
+          className={styles.level}
+          articles={articles}
+          topics={topics.filter(({ slug }) => !topic || slug === topic)}
+          heading="h2"
+          layout={openings[articles.length % 3] ?? 'grid'}
+          first={!topic}
+        />
+      )}
       {topic ? (
         <OtherTopics topics={counted.filter(({ slug }) => slug !== topic)}>{feed}</OtherTopics>
       ) : (

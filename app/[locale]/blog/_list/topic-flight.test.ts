@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { toFlight } from './topic-flight'
-
-const articles = (count: number) => Array.from({ length: count }, (_, index) => ({ published: `2026-0${9 - index}-05` }))
-const depths = (count: number) => toFlight(articles(count)).map(({ depth }) => depth)
+import { dotsOn, toFlight } from './topic-flight'
 
 describe('the flight over the articles of a topic', () => {
-  it('goes from the earliest to the latest, and has room for five', () => {
-    const flown = toFlight(articles(7)).map(({ article }) => article.published)
-    expect(flown).toEqual(['2026-05-05', '2026-06-05', '2026-07-05', '2026-08-05', '2026-09-05'])
+  it('has every article while they are few, and nothing is left for cards', () => {
+    expect(toFlight(['c', 'b', 'a'])).toEqual({ flown: ['c', 'b', 'a'], rest: [] })
+    expect(toFlight([])).toEqual({ flown: [], rest: [] })
   })
 
-  it('rises to its middle', () => {
-    expect(depths(5)).toEqual(['deep', 'lower', null, 'lower', 'deep'])
-    expect(depths(2)).toEqual(['lower', 'lower'])
-    expect(depths(1)).toEqual([null])
-    expect(depths(0)).toEqual([])
+  it('has the newest of many, and shows none of them twice', () => {
+    expect(toFlight(['d', 'c', 'b', 'a'])).toEqual({ flown: ['d'], rest: ['c', 'b', 'a'] })
+  })
+
+  it('has a point for each of the others, further and further down', () => {
+    expect(dotsOn(0)).toBe('')
+    expect(dotsOn(2)).toBe('M48 27h.01M24 54h.01')
   })
 })

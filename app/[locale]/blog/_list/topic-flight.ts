@@ -1,14 +1,20 @@
-/** How many covers a phone has room for side by side. */
-const most = 5
+/** So many articles fly as worlds; of more, the newest alone. */
+const most = 3
 
-/** The arc in a box of 100 by 100, through the middle of the covers. */
-export const flightPath = 'M-30 192Q50-192 130 192'
+/** The articles of a topic, newest first: those that fly at its top, and those that stand below it as cards. */
+export function toFlight<Article>(articles: readonly Article[]): { flown: Article[]; rest: Article[] } {
+  const count = articles.length > most ? 1 : articles.length
+  return { flown: articles.slice(0, count), rest: articles.slice(count) }
+}
 
-/** The latest articles of a topic in the order of their days, and how far below the top of the arc each is. */
-export function toFlight<Article extends { published: string }>(articles: readonly Article[]) {
-  const inTurn = articles.toSorted((a, b) => a.published.localeCompare(b.published)).slice(-most)
-  return inTurn.map((article, index) => {
-    const fromMiddle = Math.abs((index + 0.5) / inTurn.length - 0.5)
-    return { article, depth: fromMiddle > 0.3 ? ('deep' as const) : fromMiddle > 0.15 ? ('lower' as const) : null }
-  })
+/** The way falls from the newest world, at 100 0 of a box of 100 by 100, to the next one at 0 100. */
+export const fall = 'M160-40Q118-30 100 0Q30 20 0 100T-60 190'
+
+/** Points on that way, for articles that are no worlds. */
+export function dotsOn(count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const t = 0.42 + (index * 0.5) / count
+    const along = (control: number, from: number, to: number) => Math.round(from * (1 - t) ** 2 + 2 * control * t * (1 - t) + to * t ** 2)
+    return `M${along(30, 100, 0)} ${along(20, 0, 100)}h.01`
+  }).join('')
 }

@@ -5,6 +5,7 @@ import { metadataOf } from '../../../../_page/page-metadata'
 import { SitePage } from '../../../../_page/site-page'
 import { getCurrentLocale } from '../../../../_site/current-site'
 import { BlogList } from '../../_list/blog-list'
+import { toFlight } from '../../_list/topic-flight'
 import { TopicHead } from '../../_list/topic-head'
 
 type Props = PageProps<'/[locale]/blog/topic/[topic]'>
@@ -28,10 +29,12 @@ export default async function Page({ params }: Props) {
   if (!topic) notFound()
   const all = await getArticles(locale)
   const own = all.filter((article) => article.topic === topic.slug)
+  const minutes = own.reduce((sum, { readingMinutes }) => sum + readingMinutes, 0)
+  const { flown, rest } = toFlight(own)
   return (
     <SitePage target={{ name: 'blog/topic', slug: topic.slug }}>
-      <TopicHead topic={topic} place={place} articles={own} />
-      <BlogList articles={own} all={all} topics={topics} topic={topic.slug} />
+      <TopicHead topic={topic} place={place} minutes={minutes} flown={flown} more={rest.length} />
+      <BlogList articles={rest} all={all} topics={topics} topic={topic.slug} />
       <FinalCall />
     </SitePage>
   )

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { SampleBadge } from '@/components/primitives/badge'
 import type { IndexedPage, PageGroup } from '@/components/search/site-index'
 import type { Constellation } from './constellations'
+import { FoldedList } from './folded-list'
 import styles from './index-of-pages.module.scss'
 import { StarFigure } from './star-figure'
 
@@ -17,27 +18,23 @@ export function IndexOfPages({ pages, sky }: { pages: readonly IndexedPage[]; sk
         const { group, count } = figure
         const listed = pages.filter((page) => page.group === group)
         const isTitled = titled.includes(group)
+        const isSample = listed.every(({ sample }) => sample)
         return (
-          <section className={styles.group} key={group} id={group} aria-labelledby={`index-${group}`}>
+          <section
+            className={isTitled ? `${styles.group} ${styles.titled}` : styles.group}
+            key={group}
+            id={group}
+            aria-labelledby={`index-${group}`}
+          >
             <div className={styles.head}>
               <h2 className={styles.name} id={`index-${group}`}>
                 {t(group)}
                 {'\u00A0'}
-                <span className={styles.count}>{count}</span> <SampleBadge sample={listed.every(({ sample }) => sample)} />
+                <span className={styles.count}>{count}</span> <SampleBadge sample={isSample} />
               </h2>
               <StarFigure className={styles.figure} figure={figure} />
             </div>
-            <ul className={isTitled ? `${styles.list} ${styles.rows}` : styles.list}>
-              {listed.map(({ href, title, summary, sample }) => (
-                <li key={href}>
-                  <a className={styles.link} href={href}>
-                    {title}
-                  </a>{' '}
-                  <SampleBadge sample={sample === true && !listed.every((page) => page.sample)} />
-                  {!isTitled && <p className={styles.summary}>{summary}</p>}
-                </li>
-              ))}
-            </ul>
+            <FoldedList pages={listed} withSummaries={!isTitled} withBadges={!isSample} />
           </section>
         )
       })}

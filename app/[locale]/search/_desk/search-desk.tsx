@@ -20,6 +20,8 @@ type SearchDeskProps = {
   action: string
   words: DeskWords
   sky: readonly Constellation[]
+  /** What the sky stands on. */
+  horizon: ReactNode
   heading: ReactNode
   /** Stands under the field: examples, keys. */
   below: ReactNode
@@ -27,7 +29,7 @@ type SearchDeskProps = {
   children: ReactNode
 }
 
-export function SearchDesk({ locale, action, words, sky, heading, below, children }: SearchDeskProps) {
+export function SearchDesk({ locale, action, words, sky, horizon, heading, below, children }: SearchDeskProps) {
   const field = useRef<HTMLInputElement>(null)
   const { query, type, settle, read } = useQuery()
   const onKeyDown = useSearchKeys(field, () => type(''))
@@ -42,6 +44,7 @@ export function SearchDesk({ locale, action, words, sky, heading, below, childre
         <QueryReader onRead={read} />
       </Suspense>
       <div className={styles.sky}>
+        <div className={styles.horizon}>{horizon}</div>
         <div className={styles.frame}>
           {heading}
           <search className={styles.search}>

@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { ArrowLink } from '@/components/primitives/arrow-link'
+import { Limb } from '@/components/scene/limb'
 import type { IndexedPage } from '@/components/search/site-index'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
@@ -48,7 +49,15 @@ export function SearchPage({ pages }: { pages: readonly IndexedPage[] }) {
   )
   return (
     <div className={styles.page}>
-      <SearchDesk locale={locale} action={hrefTo(locale, 'search')} words={words} sky={sky} heading={heading} below={below}>
+      <SearchDesk
+        locale={locale}
+        action={hrefTo(locale, 'search')}
+        words={words}
+        sky={sky}
+        horizon={<Limb className={styles.limb} />}
+        heading={heading}
+        below={below}
+      >
         <p className={styles.plain}>{t('plain')}</p>
         <IndexOfPages pages={pages} sky={sky} />
         <p className={styles.end}>

@@ -27,17 +27,16 @@ describe.each(['en', 'uk'] as const)('the drawing of a document (%s)', (locale) 
 })
 
 describe('a dot stands for', () => {
-  it('every finding of the audit, by its damage and likelihood', () => {
+  it('every finding of the audit, by its damage and likelihood, and leads to it', () => {
     const text = textOf('technical-audit/sample-report')
-    const findings = [...text.matchAll(/Damage (\d), likelihood (\d)|\| (\d) × (\d) \|/g)]
-    const grid = dotsOf('technical-audit/sample-report').map((row) => row.map((cell) => cell.length))
-    const expected = grid.map((row) => row.map(() => 0))
-    for (const [, a, b, c, d] of findings) {
-      const row = expected[4 - Number(a ?? c)] ?? []
-      row[Number(b ?? d) - 1] = (row[Number(b ?? d) - 1] ?? 0) + 1
-    }
+    const findings = [...text.matchAll(/### (\w+)\..+\n\n.+\n- \*\*(\d) × (\d)|^\| (\w+) \|.* (\d) × (\d) \|/gm)]
+    const places = findings.map(([, code, damage, likelihood, ...row]) => (code ? `${code} ${damage} ${likelihood}` : row.join(' ')))
+    const rows: string[] = entryOf('technical-audit/sample-report').codes.split('\n')
+    const coded = rows.flatMap((row, line) =>
+      row.split('|').flatMap((cell, column) => (cell ? cell.split(' ').map((code) => `${code} ${4 - line} ${column + 1}`) : [])),
+    )
     expect(findings).toHaveLength(14)
-    expect(grid).toEqual(expected)
+    expect(coded.toSorted()).toEqual(places.toSorted())
   })
 
   it('every question of the evaluation, by its kind and mark', () => {

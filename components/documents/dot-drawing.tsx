@@ -1,17 +1,25 @@
 import type { SampleDocument } from '@/content-client/types'
+import { BigFigure } from './big-figure'
 import styles from './dot-drawing.module.scss'
+import { anchorOf, cellsIn, codesIn, dotOf } from './dots'
 
-type DotDrawingProps = { dots: string; drawing: NonNullable<SampleDocument['drawing']> }
-
-const dotOf: Record<string, string> = { x: styles.marked ?? '', o: styles.plain ?? '', '.': styles.hollow ?? '' }
+type DotDrawingProps = {
+  dots: string
+  codes: string | null
+  drawing: NonNullable<SampleDocument['drawing']>
+  /** What stands at each code. */
+  names: ReadonlyMap<string, string>
+}
 
 const namesIn = (text: string) => text.split('|').map((part) => part.trim())
 
 /** What a document found, in one look: a dot for everything it counts, in the row and the column it belongs to. */
-export function DotDrawing({ dots, drawing }: DotDrawingProps) {
+export function DotDrawing({ dots, codes, drawing, names }: DotDrawingProps) {
   const { title, text, columns, rows, marked, plain, hollow } = drawing
-  const cells = dots.split('\n').map((row) => row.split('|'))
+  const cells = cellsIn(dots)
+  const coded = codes ? cellsIn(codes) : undefined
   const [figures = '', axis] = (columns ?? '').split(':').reverse()
+  const [, number, rest = title] = /^(\d+)\s(.+)$/s.exec(title) ?? []
   const legend = [
     [marked, 'x'],
     [plain, 'o'],
@@ -19,8 +27,8 @@ export function DotDrawing({ dots, drawing }: DotDrawingProps) {
   ] as const
   return (
     <figure className={styles.drawing}>
-      <figcaption className={styles.title}>{title}</figcaption>
-      <table className={styles.table} role="img" aria-label={text}>
+      <figcaption>{number ? <BigFigure value={number} label={rest} /> : <span className={styles.title}>{title}</span>}</figcaption>
+      <table className={coded ? `${styles.table} ${styles.coded}` : styles.table} role={coded ? undefined : 'img'} aria-label={text}>
         {columns && (
           <thead>
             <tr>
@@ -40,10 +48,7 @@ export function DotDrawing({ dots, drawing }: DotDrawingProps) {
               {cells[index]?.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have nothing but their place
                 <td key={column}>
-                  {[...cell].map((dot, place) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: nor have dots
-                    <i key={place} className={dotOf[dot]} />
-                  ))}
+                  <Dots dots={cell} codes={codesIn(coded?.[index]?.[column] ?? '')} names={names} />
                 </td>
               ))}
             </tr>
@@ -62,4 +67,20 @@ export function DotDrawing({ dots, drawing }: DotDrawingProps) {
       </ul>
     </figure>
   )
+}
+
+type DotsProps = { dots: string; codes: readonly string[]; names: ReadonlyMap<string, string> }
+
+function Dots({ dots, codes, names }: DotsProps) {
+  return [...dots].map((dot, place) => {
+    const code = codes[place]
+    // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing but their place
+    if (!code) return <i key={place} className={dotOf[dot]} />
+    return (
+      <a className={styles.code} href={`#${anchorOf(code)}`} aria-label={names.get(code)} key={code}>
+        <i className={dotOf[dot]} />
+        {code}
+      </a>
+    )
+  })
 }

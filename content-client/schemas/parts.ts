@@ -98,6 +98,11 @@ export const optionalAddress = orNull(webAddress)
 /** Rows of cells of dots, such as `oo.|x`: full ones, rings, red ones. */
 export const optionalDots = orNull(typed.regex(/^[xo.|]+(\n[xo.|]+)*$/, 'must be lines of “x”, “o” and “.” with strokes between columns'))
 
+/** Rows of cells of codes, such as `S07 L01|S01`: what the dots of the same cells count. */
+export const optionalCodes = orNull(
+  typed.regex(/^[A-Z\d |]+(\n[A-Z\d |]+)*$/, 'must be lines of codes such as “S07 L01” with strokes between columns'),
+)
+
 export const optionalGroup = <Group extends z.ZodType>(group: Group) => orNull(group)
 
 export const optionalList = <Item extends z.ZodType>(item: Item) => orElse(z.array(item), [])

@@ -1,16 +1,13 @@
 import { z } from 'zod'
+import { drawingFields, findsEveryCode, namesEveryDot } from './drawing'
 import {
   chapters,
   documentSlug,
   markdown,
   name,
   noUnlessSaid,
-  optionalDots,
-  optionalGroup,
   optionalList,
-  optionalName,
   optionalReference,
-  optionalText,
   pageFields,
   priority,
   question,
@@ -49,36 +46,26 @@ export const service = z.object({
   related: optionalList(reference),
 })
 
-/** The words of a drawing that has a dot for everything a document counts; names of rows and columns with strokes between them. */
-const drawing = z.object({
-  title: name,
-  /** What it shows, for those who cannot see it. */
-  text,
-  columns: optionalText,
-  rows: text,
-  marked: optionalName,
-  plain: optionalName,
-  hollow: optionalName,
-})
-
 /**
  * A document like those a client receives, to be read and printed before anyone talks. Its slug begins with that of its service, or with
  * `trust` where it is one of those that go with every contract.
  */
-export const sampleDocument = z.object({
-  ...pageFields,
-  slug: documentSlug,
-  title: name,
-  /** What kind of paper it is, as the link to it says. */
-  kind: name,
-  summary: text,
-  facts: z.array(z.object({ term: name, value: text })).min(3),
-  dots: optionalDots,
-  drawing: optionalGroup(drawing),
-  body: markdown,
-  /** Begins with the hourly rates and the prices of support, from the catalogue of the estimate. */
-  prices: noUnlessSaid,
-})
+export const sampleDocument = z
+  .object({
+    ...pageFields,
+    slug: documentSlug,
+    title: name,
+    /** What kind of paper it is, as the link to it says. */
+    kind: name,
+    summary: text,
+    facts: z.array(z.object({ term: name, value: text })).min(3),
+    ...drawingFields,
+    body: markdown,
+    /** Begins with the hourly rates and the prices of support, from the catalogue of the estimate. */
+    prices: noUnlessSaid,
+  })
+  .refine(namesEveryDot, { path: ['codes'], error: 'must have a code for every dot, in the same rows and columns' })
+  .refine(findsEveryCode, { path: ['codes'], error: 'must be codes a heading (“### S01. …”) or a row of a table begins with' })
 
 /** How one thing works that a buyer asks about before signing: a number, a few sentences, the document that spells it out. */
 export const trustSection = z.object({

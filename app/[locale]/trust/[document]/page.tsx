@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { SampleDocumentPage } from '@/components/documents/sample-document-page'
-import { getEstimatePresets, getSampleDocuments } from '@/content-client'
+import { getEstimatePresets, getSampleDocuments, getTrustSections } from '@/content-client'
 import { documentRoute, trustPack } from '@/routing/routes'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
@@ -24,12 +24,14 @@ export default async function Page({ params }: Props) {
   const { locale, t } = await getSite()
   const entry = (await getSampleDocuments(locale)).find(({ slug }) => slug === `${trustPack}/${document}`)
   if (!entry) notFound()
+  const section = (await getTrustSections(locale)).find((one) => one.document === entry.slug)
   return (
     <SitePage target={documentRoute(entry.slug)}>
       <SampleDocumentPage
         document={entry}
         owner={{ target: 'trust', title: t('PageNames.trust') }}
         presets={await getEstimatePresets(locale)}
+        figure={section?.figure}
       />
     </SitePage>
   )

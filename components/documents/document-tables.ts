@@ -7,6 +7,9 @@ import styles from './document-tables.module.scss'
 const most = 34
 const room = 1.5
 
+/** The longest figure; a longer one is a sentence. */
+const longest = 16
+
 /** Letters of a word that marks a row rather than names it: a number, a code, a time. */
 const markLetters = 5
 
@@ -21,7 +24,7 @@ export function layOutTable(table: Element) {
   const columns = [...heads.keys()].slice(1)
   const figures = columns.filter((column) => heads[column]?.properties.dataAlign === 'right')
   const widths = figures.map((column) => Math.max(longestWord(textOf(heads[column])), ...rows.map((cells) => textOf(cells[column]).length)))
-  const fits = figures.length > 0 && widths.reduce((sum, width) => sum + width + room, 0) <= most
+  const fits = figures.length > 0 && Math.max(...widths) <= longest && widths.reduce((sum, width) => sum + width + room, 0) <= most
   const isMark = (cell: Element | undefined) => textOf(cell).length <= markLetters
   const marked = rows.every(([first]) => isMark(first))
   const keyed = marked && textOf(heads[0]) !== '' && isMark(heads[0]) && !figures.includes(1)

@@ -4,6 +4,7 @@ import { elementsOf, findElements, parseHtml, writeHtml } from '../primitives/ha
 import { layOutTable } from './document-tables'
 import { anchorOf, dotOf } from './dots'
 import styles from './findings.module.scss'
+import ruled from './ruled-rows.module.scss'
 
 type LaidOut = { html: string; names: ReadonlyMap<string, string> }
 
@@ -78,7 +79,7 @@ function toRows(lines: readonly Line[]): Element {
     const opening = first?.type === 'text' ? [{ ...first, value: openingOf(first.value, label) }] : first ? [first] : []
     return element('div', [element('dt', [{ type: 'text', value: label.replace(/[:.]$/, '') }]), element('dd', [...opening, ...others])])
   })
-  return element('dl', rows, styles.rows)
+  return element('dl', rows, ruled.rows)
 }
 
 /** After a label with a colon, a text in a column of its own begins as a sentence does. */

@@ -29,12 +29,12 @@ const words = [
 
 function drawStars(): string {
   const next = seeded(9)
-  const stars = Array.from({ length: 200 }, () => {
+  const stars = Array.from({ length: 200 }, (): Dot[] => {
     const [x, y] = [next() * 1960, next() * 900]
-    const star = dot(x, y, 0.5 + next() * next() * 1.1, 0.12 + next() * next() * 0.75)
-    return words.some(([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom) ? '' : star
+    const star = { x, y, size: 0.5 + next() * next() * 1.1, opacity: 0.12 + next() * next() * 0.75 }
+    return words.some(([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom) ? [] : [star]
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="stars" viewBox="0 0 1960 900" fill="#f4f7ff">${stars.join('')}</svg>\n`
+  return drawDots(stars.flat(), 'id="stars" viewBox="0 0 1960 900" stroke="#f4f7ff"')
 }
 
 /** Clusters on a sphere seen from outside: dense at the heart, dimmer towards the limb, only where it is night. */
@@ -47,7 +47,7 @@ function drawLights(): string {
     dots: Math.floor(14 + next() * 40),
   }))
   const dots = clusters.flatMap(({ longitude, latitude, spread, dots: count }) =>
-    Array.from({ length: count }, () => {
+    Array.from({ length: count }, (): Dot[] => {
       const away = Math.abs(next() + next() + next() - 1.5) * spread * 2.4
       const turn = next() * 2 * Math.PI
       const [u, v] = [longitude + Math.cos(turn) * away * 1.5, latitude + Math.sin(turn) * away]
@@ -55,12 +55,12 @@ function drawLights(): string {
       const [heart, size] = [Math.exp(-away / (spread * 0.9)), next()]
       const lit = x * light.x + y * light.y
       const isBehindLabel = labels.some(([at, height]) => Math.abs(x - at) < 0.2 && Math.abs(y - height) < 0.15)
-      if (x * x + y * y > 0.93 || lit > 0.3 || isBehindLabel) return ''
+      if (x * x + y * y > 0.93 || lit > 0.3 || isBehindLabel) return []
       const opacity = (0.12 + heart * 0.75) * Math.sqrt(1 - x * x - y * y) * Math.min(1, (0.42 - lit) * 1.5)
-      return dot(radius * (1 + x), radius * (1 + y), 0.35 + heart * size * 0.85, opacity)
+      return [{ x: radius * (1 + x), y: radius * (1 + y), size: 0.35 + heart * size * 0.85, opacity }]
     }),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 764 764" fill="#ffebcb">${dots.join('')}</svg>\n`
+  return drawDots(dots.flat(), 'viewBox="0 0 764 764" stroke="#ffebcb"')
 }
 
 /** Bands of fractal noise inside the widest crescent, fading away from the sun: grey on black, a mask by its
@@ -97,9 +97,25 @@ async function renderGrain(): Promise<Buffer> {
     .toBuffer()
 }
 
-function dot(x: number, y: number, size: number, opacity: number): string {
-  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${size.toFixed(2)}" opacity="${opacity.toFixed(2)}"/>`
+/** In units of its drawing; `size` is the radius. */
+type Dot = { x: number; y: number; size: number; opacity: number }
+
+/** As round ends of lines without length, one path for all dots of about the same size and light: a phone lays out each element. */
+function drawDots(dots: readonly Dot[], attributes: string): string {
+  const alike = new Map<string, Dot[]>()
+  for (const dot of dots) {
+    const look = `stroke-width="${(2 * toStep(dot.size)).toFixed(1)}" opacity="${toStep(dot.opacity).toFixed(2)}"`
+    alike.set(look, [...(alike.get(look) ?? []), dot])
+  }
+  const paths = [...alike].map(([look, group]) => {
+    const points = group.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
+    return `<path ${look} d="${points.join('')}"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes} stroke-linecap="round">${paths.join('')}</svg>\n`
 }
+
+/** The nearest of steps of three tenths: a difference nobody sees. */
+const toStep = (value: number) => 1.3 ** Math.round(Math.log(value) / Math.log(1.3))
 
 /** Lehmer's generator: the same numbers from 0 to 1 in every run. */
 function seeded(seed: number): () => number {

@@ -7,6 +7,7 @@ import { createWords } from '../words'
 import { TechnologyAxis, TechnologyEffect, TechnologyEffects, TechnologyReach } from './technology-effect'
 import { TechnologyFold } from './technology-fold'
 import { TechnologyQuestions } from './technology-questions'
+import styles from './technology-questions.module.scss'
 
 /** Step 2: technologies. Every layer can be left to us. */
 export function TechnologiesStep() {
@@ -14,7 +15,7 @@ export function TechnologiesStep() {
   return (
     <StepFrame step="technologies">
       <Conflicts />
-      <TechnologyEffects>
+      <TechnologyEffects className={styles.layers}>
         <TechnologyAxis />
         <TechnologyQuestions
           words={words}

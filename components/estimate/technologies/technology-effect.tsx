@@ -11,11 +11,15 @@ import { formatEffect, formatReach, technologyEffects } from './technology-effec
 const Effects = createContext<ReadonlyMap<string, number>>(new Map())
 
 /** Calculates the effects of all options once for the components inside. */
-export function TechnologyEffects({ children }: { children: ReactNode }) {
+export function TechnologyEffects({ className, children }: { className: string | undefined; children: ReactNode }) {
   const { catalogue } = useEstimateDocument()
   const input = useComparedInput()
   const effects = useMemo(() => technologyEffects(input, catalogue), [input, catalogue])
-  return <Effects value={effects}>{children}</Effects>
+  return (
+    <Effects value={effects}>
+      <div className={className}>{children}</div>
+    </Effects>
+  )
 }
 
 /** The hours an option saves or adds, in words and as a bar. */
@@ -32,43 +36,40 @@ export function TechnologyReach({ ids }: { ids: readonly string[] }) {
   const hours = ids.map((id) => Math.round(effects.get(id) ?? 0))
   const from = Math.min(0, ...hours)
   const to = Math.max(0, ...hours)
-  return <Effect from={from} to={to} text={formatReach(words, from, to)} line="M0-12V16" />
+  return <Effect from={from} to={to} text={formatReach(words, from, to)} />
 }
 
-/** What the bars below it say, and the ends of their scale. */
+/** What the bars below it say, the ends of their scale, and a line through all of them where nothing changes. */
 export function TechnologyAxis() {
   const words = useWords()
   const { least, most } = useScale()
   const place = (hours: number) => ((hours - least) / (most - least)) * scaleWidth
   return (
-    <p className={styles.axis}>
-      <span>{words.in('EstimateTechnologies')('scale')}</span>
-      <svg className={styles.ticks} viewBox={`0 0 ${scaleWidth} 12`} aria-hidden="true">
-        <text x={place(0)} y="10">
-          0
-        </text>
-        <text x={place(most)} y="10">
-          {formatEffect(words, most)}
-        </text>
+    <>
+      <p className={styles.axis}>
+        <span>{words.in('EstimateTechnologies')('scale')}</span>
+        <svg className={styles.ticks} viewBox={`0 0 ${scaleWidth} 12`} aria-hidden="true">
+          <text x={place(0)} y="10">
+            0
+          </text>
+          <text x={place(most)} y="10">
+            {formatEffect(words, most)}
+          </text>
+        </svg>
+      </p>
+      <svg className={styles.zero} viewBox={`0 0 ${scaleWidth} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M${place(0)} 0V1`} />
       </svg>
-    </p>
+    </>
   )
 }
 
-type EffectProps = {
-  from: number
-  to: number
-  text: string /** Of nothing saved or added: through a row, or in a summary. */
-  line?: string
-}
-
 /** All bars share a scale. */
-function Effect({ from, to, text, line = 'M0-22V30' }: EffectProps) {
+function Effect({ from, to, text }: { from: number; to: number; text: string }) {
   const { least, most } = useScale()
   return (
     <>
       <svg className={styles.scale} viewBox={`${least} 0 ${most - least} 8`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.zero} d={line} />
         <path className={styles.less} d={`M${from} 4H0`} />
         <path className={styles.more} d={`M0 4H${to}`} />
       </svg>

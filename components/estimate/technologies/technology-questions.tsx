@@ -45,7 +45,7 @@ export function TechnologyQuestions({ words, Control, catalogue, effect, reach, 
             fold={
               Fold &&
               ((others) => (
-                <Fold field={`x.${layer}`} open={layer === 'front'} className={styles.fold}>
+                <Fold field={`x.${layer}`} className={styles.fold}>
                   <summary className={`${opener.opener} ${styles.opener}`}>
                     <span className={styles.own}>{t('own')}</span>
                     <span className={styles.reach}>{after(reach?.(named.map(({ value }) => value)))}</span>

@@ -27,7 +27,6 @@ for (const locale of locales) {
         await expect.poll(() => query(page).get('q')).toBe('production')
         await onward(page).click()
         await expect(page).toHaveURL(new RegExp(`${step('technologies')}\\?v=1&c=[^&]+&t=shop&q=production(?:&cur=UAH)?$`))
-        await page.locator('#field-x\\.back summary').click()
         await page.locator('label', { has: field(page, 'x.back', 'go') }).click()
         await expect.poll(() => query(page).get('x')).toBe('go')
         await onward(page).click()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Control as ControlComponent } from './control'
 import styles from './option-list.module.scss'
 
-export type Option = { value: string; name: string; hint?: string | undefined; after?: ReactNode }
+export type Option = { value: string; name: string; hint?: ReactNode; after?: ReactNode }
 
 type OptionListProps = {
   /** The parameter of the address: `q`. */
@@ -20,13 +20,13 @@ type OptionListProps = {
   look?: 'chips' | 'rows' | 'pairs'
   /** Stands beside the question where there is room. */
   drawing?: ReactNode
-  /** Folds all but the first answer. */
-  fold?: ((others: ReactNode) => ReactNode) | undefined
+  /** Stands under the answers. */
+  under?: ReactNode
 }
 
 /** A question with radio buttons or checkboxes: short answers as chips, answers with an explanation as rows. */
 export function OptionList(props: OptionListProps) {
-  const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips', drawing, fold } = props
+  const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips', drawing, under } = props
   const notes = { hint: hint ? `hint-${name}` : undefined, error: error ? `error-${name}` : undefined }
   const rows = options.map(({ value, name: text, hint: explanation, after }) => (
     <label className={styles.option} key={value}>
@@ -61,10 +61,8 @@ export function OptionList(props: OptionListProps) {
             {hint}
           </p>
         )}
-        <div className={look === 'pairs' ? `${styles.rows} ${styles.pairs}` : styles[look]}>
-          {fold ? rows.slice(0, 1) : rows}
-          {fold?.(rows.slice(1))}
-        </div>
+        <div className={look === 'pairs' ? `${styles.rows} ${styles.pairs}` : styles[look]}>{rows}</div>
+        {under}
         {error}
       </div>
     </fieldset>

@@ -4,8 +4,7 @@ import { Conflicts } from '../conflicts/conflicts'
 import { LiveControl } from '../form/live-control'
 import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
-import { TechnologyAxis, TechnologyEffect, TechnologyEffects, TechnologyReach } from './technology-effect'
-import { TechnologyFold } from './technology-fold'
+import { TechnologyAxis, TechnologyEffect, TechnologyEffects, TechnologyStrip } from './technology-effect'
 import { TechnologyQuestions } from './technology-questions'
 import styles from './technology-questions.module.scss'
 
@@ -22,8 +21,7 @@ export function TechnologiesStep() {
           Control={LiveControl}
           catalogue={currentCatalogue}
           effect={(id) => <TechnologyEffect id={id} />}
-          reach={(ids) => <TechnologyReach ids={ids} />}
-          Fold={TechnologyFold}
+          strip={(ids) => <TechnologyStrip ids={ids} />}
         />
       </TechnologyEffects>
     </StepFrame>

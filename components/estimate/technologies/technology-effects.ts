@@ -24,12 +24,6 @@ export function formatEffect(words: Words, hours: number | undefined = 0): strin
   return words.in('EstimateTechnologies')('effect', { hours: signed(Math.round(hours)) })
 }
 
-/** “−5…+35 h” of whole hours. */
-export function formatReach(words: Words, from: number, to: number): string {
-  if (from === to) return formatEffect(words, to)
-  return words.in('EstimateTechnologies')('effect', { hours: `${signed(from)}…${signed(to)}` })
-}
-
 function signed(hours: number): string {
   if (hours === 0) return '0'
   return `${hours < 0 ? '−' : '+'}${Math.abs(hours)}`

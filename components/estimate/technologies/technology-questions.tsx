@@ -1,12 +1,9 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type Catalogue, type Layer, layers } from '@/estimate'
 import type { StepQuestionsProps } from '../form/field-row'
 import { OptionList } from '../form/option-list'
-import opener from '../opener.module.scss'
 import { technologyName } from '../step-labels'
 import { TechnologyDrawing } from './technology-drawing'
-import type { TechnologyFoldProps } from './technology-fold'
-import styles from './technology-questions.module.scss'
 
 const askedLayers = layers.filter((layer) => layer !== 'addons')
 
@@ -14,65 +11,44 @@ type TechnologyQuestionsProps = Omit<StepQuestionsProps, 'errorNote'> & {
   catalogue: Catalogue
   /** The change in hours if this technology is chosen; `front.auto` stands for our choice in that layer. */
   effect: (id: string) => ReactNode
-  /** The least and the most of those of a layer, where they are folded. */
-  reach?: (ids: readonly string[]) => ReactNode
-  /** Folds the technologies of a layer; the form without scripts shows them all. */
-  Fold?: ComponentType<TechnologyFoldProps>
+  /** All options of a layer on the scale of all layers; the form without scripts has none. */
+  strip?: (ids: readonly string[]) => ReactNode
 }
 
 /** The questions of step 2, one for each layer. */
-export function TechnologyQuestions({ words, Control, catalogue, effect, reach, Fold }: TechnologyQuestionsProps) {
+export function TechnologyQuestions({ words, Control, catalogue, effect, strip }: TechnologyQuestionsProps) {
   const t = words.in('EstimateTechnologies')
   const optionsOf = (layer: Layer) => catalogue.technologies.filter((option) => option.layer === layer)
-  const after = (shown: ReactNode) => <span className={styles.effect}>{shown}</span>
-  const drawing = (layer: Layer) => Fold && <TechnologyDrawing layer={layer} />
+  const named = (layer: Layer) => optionsOf(layer).map(({ id }) => ({ value: id, name: technologyName(words, id), hint: effect(id) }))
+  const drawn = (layer: Layer, ids: readonly string[]) => strip && { drawing: <TechnologyDrawing layer={layer} />, under: strip(ids) }
   return (
     <>
       {askedLayers.map((layer) => {
-        const named = optionsOf(layer).map(({ id }) => ({ value: id, name: technologyName(words, id), after: after(effect(id)) }))
+        const ours = `${layer}.auto`
+        const options = [{ value: 'auto', name: t('ours'), hint: effect(ours) }, ...named(layer)]
         return (
           <OptionList
             key={layer}
             name={`x.${layer}`}
             question={t(`layers.${layer}`)}
-            options={[
-              { value: 'auto', name: t(`defaults.${layer}`), hint: t(`notes.${layer}`), after: after(effect(`${layer}.auto`)) },
-              ...named,
-            ]}
+            hint={t(`defaults.${layer}`)}
+            options={options}
             Control={Control}
-            look="rows"
-            drawing={drawing(layer)}
-            fold={
-              Fold &&
-              ((others) => (
-                <Fold field={`x.${layer}`} className={styles.fold}>
-                  <summary className={`${opener.opener} ${styles.opener}`}>
-                    <span className={styles.own}>{t('own')}</span>
-                    <span className={styles.reach}>{after(reach?.(named.map(({ value }) => value)))}</span>
-                    <span className={styles.names}>
-                      {named.flatMap(({ value, name }) => (value.endsWith('-none') ? [] : name)).join('\u00A0· ')}
-                    </span>
-                  </summary>
-                  {others}
-                </Fold>
-              ))
-            }
+            {...drawn(layer, [ours, ...options.slice(1).map(({ value }) => value)])}
           />
         )
       })}
       <OptionList
         name="x.addons"
         question={t('layers.addons')}
-        options={optionsOf('addons').map(({ id }) => ({
-          value: id,
-          name: technologyName(words, id),
-          hint: t('addonHint'),
-          after: after(effect(id)),
-        }))}
+        hint={t('addonHint')}
+        options={named('addons')}
         Control={Control}
         box
-        look="rows"
-        drawing={drawing('addons')}
+        {...drawn(
+          'addons',
+          optionsOf('addons').map(({ id }) => id),
+        )}
       />
     </>
   )

@@ -17,8 +17,7 @@ const paths: Readonly<Record<Layer, string>> = {
 export function TechnologyDrawing({ layer }: { layer: Layer }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 78" fill="none" aria-hidden="true">
-      <path className={styles.stem} d="M60-90V6M60 72v56" />
-      <path className={styles.side} d="M4 34v10l56 28 56-28V34L60 62z" />
+      <path className={styles.side} d="M60 6 4 34v10l56 28 56-28V34z" />
       <path className={styles.top} d="M60 6l56 28-56 28L4 34z" />
       <path d={paths[layer]} transform="matrix(.9 .45 -.9 .45 60 12.4)" />
     </svg>

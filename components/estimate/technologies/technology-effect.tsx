@@ -26,7 +26,7 @@ export function TechnologyEffects({ className, children }: { className: string |
 export function TechnologyEffect({ id }: { id: string }) {
   const words = useWords()
   const hours = Math.round(useContext(Effects).get(id) ?? 0)
-  const look = hours < 0 ? styles.less : hours > 0 ? styles.more : undefined
+  const look = hours < 0 ? styles.less : hours > 0 ? styles.more : styles.same
   return <span className={look}>{formatEffect(words, hours)}</span>
 }
 
@@ -35,6 +35,7 @@ export function TechnologyStrip({ ids }: { ids: readonly string[] }) {
   const effects = useContext(Effects)
   const { least, most } = useScale()
   const dots = [...new Set(ids.map((id) => Math.round(effects.get(id) ?? 0)))]
+  if (dots.every((hours) => hours === 0)) return null
   return (
     <svg className={styles.strip} viewBox={`${least} 0 ${most - least} 8`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M${least} 4H${most}`} />

@@ -8,12 +8,7 @@ export function PriceToCome({ range }: PriceToComeProps) {
   const t = useWords().in('EstimateSummary')
   return (
     <>
-      {range && (
-        <p className={styles.usual}>
-          <span className={styles.label}>{t('usual')} </span>
-          {range}
-        </p>
-      )}
+      {range && <p className={range.length > 17 ? `${styles.usual} ${styles.long}` : styles.usual}>{range}</p>}
       <div className={styles.horizon} />
       <p className={styles.note}>{t('noPrice')}</p>
     </>

@@ -47,7 +47,7 @@ export function StepSummary({ onward }: { onward: string }) {
     <section className={styles.summary} aria-label={t('label')} data-summary>
       <div className={styles.panel}>
         <div className={styles.top}>
-          <p>{isEmpty ? expected : t('blocks', { count: countBlocks(input) })}</p>
+          <p>{isEmpty ? (usually ? t('usual') : expected) : t('blocks', { count: countBlocks(input) })}</p>
           <CurrencySwitch className={styles.currency} />
         </div>
         {!isEmpty && (

@@ -17,7 +17,7 @@ type OptionListProps = {
   several?: boolean
   /** Checkboxes that share the field and have different values. */
   box?: boolean
-  look?: 'chips' | 'rows' | 'pairs'
+  look?: 'chips' | 'pairs'
   /** Stands beside the question where there is room. */
   drawing?: ReactNode
   /** Stands under the answers. */
@@ -61,7 +61,7 @@ export function OptionList(props: OptionListProps) {
             {hint}
           </p>
         )}
-        <div className={look === 'pairs' ? `${styles.rows} ${styles.pairs}` : styles[look]}>{rows}</div>
+        <div className={look === 'pairs' ? `${styles.rows} ${styles.pairs}` : styles.chips}>{rows}</div>
         {under}
         {error}
       </div>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { applyPatch, measure, parseEstimate, roundHours } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
@@ -9,7 +9,7 @@ import { BlockEffect } from './block-effect'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(), usePathname: () => '/estimate' }))
 
-it('a block says before it is chosen what it adds to the whole, its overheads included', () => {
+it('a block says before it is chosen what it adds to the whole, its overheads included', async () => {
   const query = 'v=1&c=2026.2&q=production&b=acc.email_core.entity*5'
   window.history.replaceState(null, '', `/estimate/functional-blocks?${query}`)
   render(
@@ -30,6 +30,6 @@ it('a block says before it is chosen what it adds to the whole, its overheads in
   const hours = roundHours(added.hours.p50 - measure(document.input, catalogue).hours.p50)
   const own = roundHours(added.work.find(({ block }) => block.id === 'acc.sso')?.total.likely ?? 0)
   expect(hours).toBeGreaterThan(own)
-  expect(details.textContent).toContain(`Adds about ${hours} h`)
+  await waitFor(() => expect(details.textContent).toContain(`Adds about ${hours} h`))
   expect(details.textContent).toContain(`${own} h for the block itself`)
 })

@@ -1,15 +1,13 @@
 'use client'
 
 // Client: what a block adds depends on everything else that is chosen.
-import { useEffect, useRef, useState } from 'react'
-import { applyPatch, measure, roundHours } from '@/estimate'
-import { formatNumber } from '@/messages/format'
-import { useEstimateDocument } from '../document/provider'
-import { moneyIn } from '../labels'
-import { useWords } from '../words-provider'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../lazy-part'
 import styles from './block-details.module.scss'
 
-/** What a block adds to the estimate, or is part of it. Worked out while its details are open: for all blocks it is too slow. */
+const BlockAddition = lazyPart(() => import('./block-addition'))
+
+/** What a block adds. Worked out while its details are open: for all blocks it is too slow. */
 export function BlockEffect({ id }: { id: string }) {
   const anchor = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)
@@ -21,23 +19,7 @@ export function BlockEffect({ id }: { id: string }) {
   }, [])
   return (
     <p className={styles.effect} ref={anchor}>
-      {open && <Effect id={id} />}
+      <Suspense fallback={null}>{open && <BlockAddition id={id} />}</Suspense>
     </p>
   )
-}
-
-function Effect({ id }: { id: string }) {
-  const { document, catalogue } = useEstimateDocument()
-  const words = useWords()
-  const { input } = document
-  const quantity = input.blocks.find((block) => block.id === id)?.quantity ?? 1
-  const without = measure(applyPatch(input, { remove: [id] }), catalogue)
-  const made = measure(applyPatch(input, { add: [{ id, quantity }], now: [id] }), catalogue)
-  const own = made.work.find(({ block }) => block.id === id)?.total.likely ?? 0
-  const hours = (value: number) => formatNumber(roundHours(value), words.locale)
-  return words.in('EstimateBlocks')('adds', {
-    hours: hours(made.hours.p50 - without.hours.p50),
-    money: moneyIn(input, catalogue, words.locale)(made.cost.p50 - without.cost.p50),
-    own: hours(own),
-  })
 }

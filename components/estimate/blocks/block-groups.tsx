@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Catalogue, groupNames, groupOf } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import type { StepQuestionsProps } from '../form/field-row'
@@ -5,16 +6,22 @@ import styles from './block-groups.module.scss'
 import { type BlockListParts, BlockRow } from './block-row'
 import { GroupIndex } from './group-index'
 
-type BlockGroupsProps = StepQuestionsProps & { catalogue: Catalogue; parts: BlockListParts }
+type BlockGroupsProps = StepQuestionsProps & {
+  catalogue: Catalogue
+  parts: BlockListParts
+  /** Stands over the groups, beside their index. */
+  children?: ReactNode
+}
 
 /** All blocks by group, with an index of the groups; a group of nothing chosen is one line until it is opened. */
-export function BlockGroups({ catalogue, ...props }: BlockGroupsProps) {
+export function BlockGroups({ catalogue, children, ...props }: BlockGroupsProps) {
   const { Group, GroupFigure } = props.parts
   const names = props.words.in('EstimateGroups')
   return (
     <div className={styles.frame} id="field-b">
       <GroupIndex words={props.words} GroupFigure={GroupFigure} />
       <div>
+        {children}
         {groupNames.map((group) => (
           <Group key={group} group={group} className={styles.group}>
             <summary className={styles.head}>

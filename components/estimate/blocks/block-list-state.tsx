@@ -2,13 +2,15 @@
 
 // Client: hours, counts and visible rows depend on the estimate and the search.
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { groupNames, groupOf } from '@/estimate'
+import { type Catalogue, type EstimateInput, type Group, groupNames, groupOf, isImplied } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
 import { today } from '../form/today'
 import { useWords } from '../words-provider'
 import type { BlockGroupProps, BlockItemProps, BlockListParts } from './block-row'
 import { type BlockWords, findBlocks } from './block-search'
 import { blockFigures } from './figures'
+import { RestOfGroup } from './rest-of-group'
+import { followRows, hiddenRows, noRows } from './shown-rows'
 
 type BlockSearch = {
   searchText: string
@@ -17,11 +19,18 @@ type BlockSearch = {
   found: ReadonlySet<string> | null
 }
 
+type RowsState = {
+  /** Ids of the blocks that wait behind one line of their group. */
+  hidden: readonly string[]
+  showAll: (group: Group) => void
+}
+
 // Every part that reads them stands in `BlockListState`.
 const Figures = createContext(null as never as ReturnType<typeof blockFigures>)
 const Search = createContext(null as never as BlockSearch)
+const Rows = createContext(null as never as RowsState)
 
-/** Calculates the figures of all blocks once for the components inside, and holds the search. */
+/** Calculates the figures of all blocks once for the components inside, and holds the search and which rows are shown. */
 export function BlockListState({ children }: { children: ReactNode }) {
   const { document: estimate, catalogue } = useEstimateDocument()
   const input = useDeferredValue(estimate.input)
@@ -31,6 +40,7 @@ export function BlockListState({ children }: { children: ReactNode }) {
     matched: null,
   })
   const figures = useMemo(() => blockFigures(input, catalogue, words), [input, catalogue, words])
+  const rows = useRows(input.blocks, catalogue)
   const state = useMemo(() => {
     const search = (next: string) => {
       const matched = findBlocks(readBlockWords(), next)
@@ -41,9 +51,24 @@ export function BlockListState({ children }: { children: ReactNode }) {
   }, [searchText, matched, figures])
   return (
     <Figures value={figures}>
-      <Search value={state}>{children}</Search>
+      <Search value={state}>
+        <Rows value={rows}>{children}</Rows>
+      </Search>
     </Figures>
   )
+}
+
+function useRows(blocks: EstimateInput['blocks'], catalogue: Catalogue): RowsState {
+  const [rows, setRows] = useState(noRows)
+  const followed = followRows(rows, blocks)
+  if (followed !== rows) setRows(followed)
+  return useMemo(() => {
+    const hidden = hiddenRows(
+      rows,
+      catalogue.blocks.flatMap(({ id }) => (isImplied(id) ? [] : id)),
+    )
+    return { hidden, showAll: (group) => setRows((now) => ({ ...now, whole: [...now.whole, group] })) }
+  }, [rows, catalogue])
 }
 
 export function useBlockSearch(): BlockSearch {
@@ -53,8 +78,10 @@ export function useBlockSearch(): BlockSearch {
 export function LiveItem({ id, tags, className, children }: BlockItemProps) {
   const absent = useFigures().isAbsent(id)
   const { found } = useBlockSearch()
+  const { hidden } = useContext(Rows)
+  const isHidden = found ? !found.has(id) : hidden.includes(id)
   return (
-    <li className={className} data-block={id} data-words={tags} data-absent={absent || undefined} hidden={found?.has(id) === false}>
+    <li className={className} data-block={id} data-words={tags} data-absent={absent || undefined} hidden={isHidden}>
       {children}
     </li>
   )
@@ -68,11 +95,14 @@ export function LiveGroup({ group, className, children }: BlockGroupProps) {
   const { found } = useBlockSearch()
   const kept = useRef(group === shownFirst)
   kept.current ||= useFigures().count(group) !== ''
+  const { hidden, showAll } = useContext(Rows)
+  const rest = found ? [] : hidden.filter((id) => groupOf(id) === group)
   const isFound = found && [...found].some((id) => groupOf(id) === group)
   return (
     <section aria-labelledby={`group-${group}-title`} hidden={isFound === false}>
       <details className={className} open={isFound ?? kept.current}>
         {children}
+        {rest.length > 0 && <RestOfGroup group={group} rest={rest} onShow={() => showAll(group)} />}
       </details>
     </section>
   )

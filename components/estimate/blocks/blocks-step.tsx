@@ -32,15 +32,16 @@ export function BlocksStep({ presets }: { presets: readonly EstimatePreset[] }) 
         />
       }
     >
-      <Proposals />
-      <Conflicts withoutGaps />
       <BlockGroups
         words={words}
         Control={LiveControl}
         catalogue={currentCatalogue}
         errorNote={(field) => <FieldError field={field} />}
         parts={parts}
-      />
+      >
+        <Proposals />
+        <Conflicts withoutGaps />
+      </BlockGroups>
     </StepFrame>
   )
 }

@@ -3,7 +3,7 @@ import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
 
 /** What such projects also need, while blocks are chosen. */
-export default function MissingList() {
+export function MissingList() {
   const { document, catalogue, set } = useEstimateDocument()
   const words = useWords()
   const view = { input: document.input, catalogue, words, titles: words.titles }

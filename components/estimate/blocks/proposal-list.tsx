@@ -4,7 +4,7 @@ import { useWords } from '../words-provider'
 import styles from './proposals.module.scss'
 
 /** Blocks the settings suggest, each with a button that adds it. */
-export default function ProposalList() {
+export function ProposalList() {
   const { document, catalogue, set } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateBlocks')

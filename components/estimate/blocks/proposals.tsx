@@ -5,8 +5,7 @@ import { Suspense } from 'react'
 import { useEstimateDocument } from '../document/provider'
 import { lazyPart } from '../lazy-part'
 
-const ProposalList = lazyPart(() => import('./proposal-list'))
-const MissingList = lazyPart(() => import('./missing-list'))
+const ProposedBlocks = lazyPart(() => import('./proposed-blocks'))
 
 /** Once blocks are chosen: what the settings suggest, and what such projects also need. */
 export function Proposals() {
@@ -14,8 +13,7 @@ export function Proposals() {
   if (document.input.blocks.length === 0) return null
   return (
     <Suspense fallback={null}>
-      <ProposalList />
-      <MissingList />
+      <ProposedBlocks />
     </Suspense>
   )
 }

@@ -17,6 +17,7 @@ export { type EstimateResult, estimate, estimateHeadline, type Figures, type Hea
 export { type Measure, measure } from './engine/measure'
 export { likelyWeeks } from './engine/outlook'
 export { supportCost } from './engine/running'
+export { resolveTechnologies } from './engine/technologies'
 export {
   applyPatch,
   type BlockChoice,

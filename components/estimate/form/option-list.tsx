@@ -18,15 +18,11 @@ type OptionListProps = {
   /** Checkboxes that share the field and have different values. */
   box?: boolean
   look?: 'chips' | 'pairs'
-  /** Stands beside the question where there is room. */
-  drawing?: ReactNode
-  /** Stands under the answers. */
-  under?: ReactNode
 }
 
 /** A question with radio buttons or checkboxes: short answers as chips, answers with an explanation as rows. */
 export function OptionList(props: OptionListProps) {
-  const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips', drawing, under } = props
+  const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips' } = props
   const notes = { hint: hint ? `hint-${name}` : undefined, error: error ? `error-${name}` : undefined }
   const rows = options.map(({ value, name: text, hint: explanation, after }) => (
     <label className={styles.option} key={value}>
@@ -53,7 +49,6 @@ export function OptionList(props: OptionListProps) {
     >
       <legend className={styles.question} data-question>
         {question}
-        {drawing}
       </legend>
       <div className={styles.answers}>
         {hint && (
@@ -62,7 +57,6 @@ export function OptionList(props: OptionListProps) {
           </p>
         )}
         <div className={look === 'pairs' ? `${styles.rows} ${styles.pairs}` : styles.chips}>{rows}</div>
-        {under}
         {error}
       </div>
     </fieldset>

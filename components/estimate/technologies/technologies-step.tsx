@@ -4,9 +4,9 @@ import { Conflicts } from '../conflicts/conflicts'
 import { LiveControl } from '../form/live-control'
 import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
-import { TechnologyAxis, TechnologyEffect, TechnologyEffects, TechnologyStrip } from './technology-effect'
+import { TechnologyEffect, TechnologyEffects } from './technology-effect'
 import { TechnologyQuestions } from './technology-questions'
-import styles from './technology-questions.module.scss'
+import { TechnologyStack } from './technology-stack'
 
 /** Step 2: technologies. Every layer can be left to us. */
 export function TechnologiesStep() {
@@ -14,14 +14,13 @@ export function TechnologiesStep() {
   return (
     <StepFrame step="technologies">
       <Conflicts />
-      <TechnologyEffects className={styles.layers}>
-        <TechnologyAxis />
+      <TechnologyEffects>
+        <TechnologyStack />
         <TechnologyQuestions
           words={words}
           Control={LiveControl}
           catalogue={currentCatalogue}
           effect={(id) => <TechnologyEffect id={id} />}
-          strip={(ids) => <TechnologyStrip ids={ids} />}
         />
       </TechnologyEffects>
     </StepFrame>

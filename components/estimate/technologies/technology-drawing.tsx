@@ -1,5 +1,5 @@
 import type { Layer } from '@/estimate'
-import styles from './technology-questions.module.scss'
+import styles from './technology-stack.module.scss'
 
 const paths: Readonly<Record<Layer, string>> = {
   front: 'M6 9h36v30H6zM6 17h36M10 13h.1M14 13h.1',
@@ -16,10 +16,10 @@ const paths: Readonly<Record<Layer, string>> = {
 /** A layer as a plate of one stack, with a sign of what it is. Its name stands beside it. */
 export function TechnologyDrawing({ layer }: { layer: Layer }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 120 78" fill="none" aria-hidden="true">
-      <path className={styles.side} d="M60 6 4 34v10l56 28 56-28V34z" />
-      <path className={styles.top} d="M60 6l56 28-56 28L4 34z" />
-      <path d={paths[layer]} transform="matrix(.9 .45 -.9 .45 60 12.4)" />
+    <svg className={styles.drawing} viewBox="0 0 120 57.6" fill="none" aria-hidden="true">
+      <path className={styles.side} d="M60 6 4 23v9l56 17 56-17v-9z" />
+      <path className={styles.top} d="M60 6l56 17-56 17L4 23z" />
+      <path d={paths[layer]} transform="matrix(.9 .273 -.9 .273 60 9.9)" />
     </svg>
   )
 }

@@ -30,7 +30,7 @@ for (const locale of locales) {
       await expect(note.getByRole('listitem').nth(1)).toContainText(/[:：]\s?\S+/)
       await note.getByRole('button', { name: words('EstimateResults.deadline.date.action') }).click()
       await expect(page).toHaveURL(new RegExp(`by=${result.deadline.earliest.date}`))
-      await expect(page.locator('#range')).toContainText(/\d (?:in|зі) 100/)
+      await expect(page.locator('#range')).toContainText(/\d\s(?:in|зі)\s100/)
     },
   )
 

@@ -22,6 +22,8 @@ for (const locale of locales) {
   const results = (asked: string) => hrefTo(locale, 'estimate/results', { query: `${project}${asked}` })
 
   test(`more time does not cost less, and less time costs more, as the settings say (${locale})`, turn(), async ({ page }) => {
+    // A figure still counting up would be taken for the price.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, hrefTo(locale, 'estimate/settings', { query: project }))
     const budget = page.locator('[data-summary] dd').first()
     const choose = (name: 'economical' | 'balanced' | 'fast') => page.locator('label', { hasText: pace(name) }).click()

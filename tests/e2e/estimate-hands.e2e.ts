@@ -29,6 +29,29 @@ for (const locale of locales) {
     await expect(fewer).toBeFocused()
   })
 
+  test(`blocks nobody chose follow when asked for, and what is unticked stays (${locale})`, languageTurns(locale)(), async ({ page }) => {
+    await visit(page, hrefTo(locale, 'estimate/functional-blocks', { query }))
+    const control = (id: string) => page.locator(`[name="b.${id}"]`)
+    const rest = page.locator('details', { has: control('acc.email') }).locator('> button')
+    await expect(control('acc.social')).toBeHidden()
+    await control('acc.email').uncheck()
+    await expect(page).not.toHaveURL(/acc\.email/)
+    await expect(control('acc.email')).toBeVisible()
+    await rest.press('Enter')
+    await expect(page.locator('#take-acc\\.social')).toBeFocused()
+    await expect(rest).toBeHidden()
+  })
+
+  test(`what a project is made with follows the answers, and leads to them (${locale})`, languageTurns(locale)(), async ({ page }) => {
+    await visit(page, hrefTo(locale, 'estimate/technologies', { query }))
+    const front = page.locator('a[href="#field-x.front"]')
+    await expect(front).toContainText('Next.js')
+    await front.press('Enter')
+    await expect(page.locator('[id="field-x.front"]')).toBeInViewport()
+    await page.locator('label', { has: page.locator('[name="x.front"][value="angular"]') }).click()
+    await expect(front).toContainText('Angular')
+  })
+
   test(`the menu of files ends inside a low window (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 })
     await visit(page, hrefTo(locale, 'estimate/results', { query }))

@@ -1,7 +1,7 @@
 import { type RuntimeStart, runtimeReady } from '@/components/navigation/runtime-start'
 import { localeCookie } from '@/routing/cookie'
 import { isLocale } from '@/routing/locales'
-import { fetchAhead, layOutAhead, onceSeen, whenIdle } from './prepare'
+import { fetchAhead, layOutAhead, onceSeen } from './prepare'
 
 // The only script of a page until somebody does something: every byte of it counts for every page, and one hash of the policy covers
 // them all, so what differs from page to page stands in the attributes of its tag.
@@ -106,9 +106,10 @@ document.addEventListener(runtimeReady, () => {
   for (const repeat of pressed) repeat()
 })
 
-document.addEventListener('DOMContentLoaded', () => {
+addEventListener('DOMContentLoaded', () => {
   const marked = document.querySelectorAll<HTMLElement>('body [data-runtime]')
   if ([...marked].some(isNeeded)) startAfterPaint()
+  onceSeen(layOutAhead)
 })
 
 function isNeeded({ dataset, firstChild }: HTMLElement): unknown {
@@ -127,8 +128,7 @@ function isNeeded({ dataset, firstChild }: HTMLElement): unknown {
 function prepare(): void {
   // Earlier ones are the browser's own, to the fragment of an address.
   listen(['scroll'], startAfterPaint)
-  layOutAhead()
-  if (!started) whenIdle(() => fetchAhead(addresses))
+  if (!started) fetchAhead(addresses)
 }
 
 addEventListener('load', () => onceSeen(prepare), { signal: untilReady.signal })

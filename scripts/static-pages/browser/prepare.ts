@@ -1,16 +1,17 @@
-/** Fetched while nothing else is to be done, so that the first move finds the scripts here. */
-export function fetchAhead(addresses: readonly string[]): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (!connection?.saveData) for (const address of addresses) fetch(address, { priority: 'low' }).catch(() => undefined)
+/** Fetched while nothing else is to be done, so that the first move finds the scripts here; one by one, or they hold up a press. */
+export function fetchAhead([first, ...others]: readonly string[]): void {
+  if (!first || (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return
+  fetch(first, { priority: 'low' }).catch(() => undefined)
+  whenIdle(() => fetchAhead(others))
 }
 
-export const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act)
+const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act)
 
 /** What a press opens is laid out once unseen: its style and letters are found then, which is half of the time its first opening takes. */
 export function layOutAhead(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
     const menu = button.popoverTargetElement as HTMLElement | null
-    if (menu && !menu.matches(':popover-open') && button.getClientRects().length > 0) layOut(menu)
+    if (menu && !menu.matches(':popover-open') && button.getClientRects()[0]) layOut(menu)
   }
 }
 
@@ -32,11 +33,11 @@ function layOut(menu: HTMLElement): void {
   next()
 }
 
-/** Once the page is in sight: files loaded may be long before they are painted, and what is fetched in between delays that paint. */
-export function onceSeen(prepare: () => void): void {
+/** Once the page is in sight, in its own letters: files loaded may be long before they are painted, and what is fetched in between delays that paint. */
+export function onceSeen(act: () => void): void {
   const seen = new PerformanceObserver(() => {
     seen.disconnect()
-    setTimeout(whenIdle, 100, prepare)
+    document.fonts.ready.then(() => setTimeout(whenIdle, 100, act))
   })
   seen.observe({ type: 'paint', buffered: true })
 }

@@ -22,6 +22,8 @@ import web from './catalogue/texts/web.json'
 
 /** The texts of a block in one language. `tags` are additional search words. */
 export type BlockText = {
+  /** What the title does not say, in a few words. */
+  gloss: string
   summary: string
   includes: readonly string[]
   excludes: readonly string[]
@@ -31,7 +33,7 @@ export type BlockText = {
 }
 
 type Both<Value> = Record<Locale, Value>
-type BlockTexts = { summary: Both<string> } & Record<Exclude<keyof BlockText, 'summary'>, Both<readonly string[]>>
+type BlockTexts = Record<'gloss' | 'summary', Both<string>> & Record<Exclude<keyof BlockText, 'gloss' | 'summary'>, Both<readonly string[]>>
 
 const texts = new Map<string, BlockTexts>(
   [fnd, acc, core, cnt, com, pay, shop, mkt, book, map, cal, adm, int, ai, sec, mob, web, seo, mk, ux].flatMap((file) =>
@@ -43,8 +45,9 @@ const texts = new Map<string, BlockTexts>(
 export function textOf(id: string, locale: Locale): BlockText {
   const text = texts.get(id)
   if (!text) throw new Error(`The catalogue has no texts for "${id}".`)
-  const { summary, includes, excludes, assumptions, questions, tags } = text
+  const { gloss, summary, includes, excludes, assumptions, questions, tags } = text
   return {
+    gloss: gloss[locale],
     summary: summary[locale],
     includes: includes[locale],
     excludes: excludes[locale],

@@ -6,7 +6,7 @@ import type { Words } from './words'
 
 const milestoneIds = ['kickoff', 'scope', 'demo', 'features', 'launch', 'after'] as const
 const steps = ['blocks', 'tails', 'setup', 'QA', 'leadAndOps', 'BA', 'PM', 'allowance', 'hurry'] as const
-const noText: BlockText = { summary: '', includes: [], excludes: [], assumptions: [], questions: [], tags: [] }
+const noText: BlockText = { gloss: '', summary: '', includes: [], excludes: [], assumptions: [], questions: [], tags: [] }
 
 /** The words of exported files, from the messages. */
 export function toExportWords(

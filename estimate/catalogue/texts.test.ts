@@ -9,7 +9,7 @@ const lists = ['includes', 'excludes', 'assumptions', 'questions', 'tags'] as co
 const languages = ['en', 'uk'] as const
 
 type Language = (typeof languages)[number]
-type Block = Record<(typeof lists)[number] | 'summary', Record<Language, string | string[]>>
+type Block = Record<(typeof lists)[number] | 'gloss' | 'summary', Record<Language, string | string[]>>
 type Texts = Record<string, Block>
 
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -25,9 +25,10 @@ describe('the texts of blocks', () => {
   })
 
   it.each(blocks)('of %s are complete in both languages', (_id, block) => {
-    expect(Object.keys(block).sort()).toEqual([...lists, 'summary'].sort())
+    expect(Object.keys(block).sort()).toEqual([...lists, 'gloss', 'summary'].sort())
     for (const language of languages) {
       expect(block.summary[language]).toEqual(expect.any(String))
+      expect(block.gloss[language]).toMatch(/^.{8,46}(?<!\.)$/)
       for (const list of lists) expect(block[list][language].length, `${list}, ${language}`).toBeGreaterThan(0)
     }
   })

@@ -1,28 +1,35 @@
+import type { ReactNode } from 'react'
 import { textOf } from '@/estimate/texts'
 import type { Words } from '../words'
 import styles from './block-details.module.scss'
 
-/** What a block includes and excludes, and questions about it. */
-export function BlockDetails({ words, id }: { words: Words; id: string }) {
+type BlockDetailsProps = { words: Words; id: string; children: ReactNode }
+
+/** What a block is, includes and excludes, and questions about it. */
+export function BlockDetails({ words, id, children }: BlockDetailsProps) {
   const t = words.in('EstimateBlocks')
-  const { includes, excludes, questions } = textOf(id, words.locale)
+  const { summary, includes, excludes, questions } = textOf(id, words.locale)
   const lists = [
     ['inside', includes],
     ['notInside', excludes],
     ['questions', questions],
   ] as const
   return (
-    <div className={styles.inside}>
-      {lists.map(([name, lines]) => (
-        <div key={name}>
-          <h3>{t(name)}</h3>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <>
+      <p>{summary}</p>
+      {children}
+      <div className={styles.inside}>
+        {lists.map(([name, lines]) => (
+          <div key={name}>
+            <h3>{t(name)}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
   )
 }

@@ -3,7 +3,6 @@
 // Client: what a block adds depends on everything else that is chosen.
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../lazy-part'
-import styles from './block-details.module.scss'
 
 const BlockAddition = lazyPart(() => import('./block-addition'))
 
@@ -18,7 +17,7 @@ export function BlockEffect({ id }: { id: string }) {
     return () => details?.removeEventListener('toggle', read)
   }, [])
   return (
-    <p className={styles.effect} ref={anchor}>
+    <p ref={anchor}>
       <Suspense fallback={null}>{open && <BlockAddition id={id} />}</Suspense>
     </p>
   )

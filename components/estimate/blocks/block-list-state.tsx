@@ -129,5 +129,10 @@ function withAlso<State extends { matched: ReadonlySet<string> | null }>(state: 
 /** Read from the prerendered page: as props these texts would be sent a second time. */
 function readBlockWords(): BlockWords {
   const rows = document.querySelectorAll<HTMLElement>('[data-block]')
-  return new Map([...rows].map((row) => [row.dataset.block ?? '', `${row.querySelector('label')?.textContent} ${row.dataset.words}`]))
+  return new Map([...rows].map((row) => [row.dataset.block ?? '', wordsIn(row)]))
+}
+
+function wordsIn(row: HTMLElement): string {
+  const said = [...row.querySelectorAll('label[for], p:first-of-type')].map(({ textContent }) => textContent)
+  return [...said, row.dataset.words].join(' ')
 }

@@ -28,7 +28,7 @@ type BlockRowProps = StepQuestionsProps & { block: Block; parts: BlockListParts 
 /** One block: whether it is chosen, its quantity, first version or later, its hours and details. */
 export function BlockRow({ words, Control, errorNote, parts: { Item, Hours, Effect }, block: { id, repeatable } }: BlockRowProps) {
   const t = words.in('EstimateBlocks')
-  const { summary, tags } = textOf(id, words.locale)
+  const { gloss, tags } = textOf(id, words.locale)
   const title = blockTitles[words.locale][id] ?? id
   const implied = isImplied(id)
   const counted = repeatable && !implied
@@ -46,7 +46,7 @@ export function BlockRow({ words, Control, errorNote, parts: { Item, Hours, Effe
           <span className={styles.title} data-name>
             {title}
           </span>
-          <span className={styles.summary}>{implied ? t('implied') : summary}</span>
+          <span className={styles.gloss}>{implied ? t('implied') : gloss}</span>
         </label>
         <div className={styles.controls}>
           {counted && (
@@ -65,8 +65,9 @@ export function BlockRow({ words, Control, errorNote, parts: { Item, Hours, Effe
         <summary className={styles.open} aria-label={t('more', { title })}>
           <Icon name="chevron" className={styles.chevron} />
         </summary>
-        {Effect && !implied && <Effect id={id} />}
-        <BlockDetails words={words} id={id} />
+        <BlockDetails words={words} id={id}>
+          {Effect && !implied && <Effect id={id} />}
+        </BlockDetails>
       </details>
     </Item>
   )

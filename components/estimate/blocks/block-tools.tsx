@@ -2,7 +2,7 @@
 
 // Client: searches blocks while a visitor types, and applies presets without leaving the page.
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { applyPatch, defaultInput } from '@/estimate'
+import { applyPatch } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { takeBlocks } from '../completeness/take-blocks'
 import { useEstimateDocument, useEstimateStore } from '../document/provider'
@@ -42,8 +42,7 @@ export function BlockTools({ presets, usual }: BlockToolsProps) {
   }
 
   const listOf = (blocks: readonly { id: string; quantity: number }[]) => blocks.map(({ id, quantity }) => `${id}*${quantity}`).join()
-  const isChosen = (slug: string | null) =>
-    listOf((slug ? presetInput(slug).blocks : defaultInput.blocks) ?? []) === listOf(estimate.input.blocks)
+  const isChosen = (slug: string) => listOf(presetInput(slug).blocks ?? []) === listOf(estimate.input.blocks)
   const chips = [...presets, { slug: null, title: t('empty') }]
 
   return (
@@ -90,7 +89,7 @@ export function BlockTools({ presets, usual }: BlockToolsProps) {
               className={styles.chip}
               href={`/api/estimate/form?step=technologies&lang=${words.locale}${slug ? `&preset=${slug}` : ''}`}
               rel="nofollow"
-              aria-current={isChosen(slug) ? 'true' : undefined}
+              aria-current={slug && isChosen(slug) ? 'true' : undefined}
               onClick={(event) => take(event, slug, t('started', { title }))}
             >
               {title}

@@ -23,13 +23,14 @@ function hoursOfBlocks(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<
 
 type GroupTotal = { chosen: number; of: number; hours: number }
 
-/** How many blocks of each group are chosen for the first version, and their likely hours. */
+/** How many blocks of each group are chosen for the first version, of those its platforms have, and their likely hours. */
 function totalsOfGroups(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<Group, GroupTotal> {
   const { work } = measure(input, catalogue)
+  const implied = impliedBlocks(input.platforms, catalogue)
   return new Map(
     groupNames.map((group) => {
       const inside = work.filter(({ block }) => groupOf(block.id) === group)
-      const of = catalogue.blocks.filter(({ id }) => groupOf(id) === group).length
+      const of = catalogue.blocks.filter(({ id }) => groupOf(id) === group && (!isImplied(id) || implied.has(id))).length
       return [group, { chosen: inside.length, of, hours: roundHours(inside.reduce((sum, { total }) => sum + total.likely, 0)) }]
     }),
   )

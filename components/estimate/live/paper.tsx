@@ -19,7 +19,7 @@ type PaperProps = Pick<ReportProps, 'query' | 'link' | 'code'> & {
   calculation: ReactNode
 }
 
-const nothing: BlockText = { summary: '', includes: [], excludes: [], assumptions: [], questions: [], tags: [] }
+const nothing: BlockText = { gloss: '', summary: '', includes: [], excludes: [], assumptions: [], questions: [], tags: [] }
 
 /** The same pages as the PDF, with the same words: a summary to sign, then what stands behind it. */
 export function Paper({ view, query, project, texts, calculation, link, code }: PaperProps) {

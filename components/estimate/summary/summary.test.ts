@@ -38,6 +38,12 @@ describe('the figures beside choices', () => {
     expect([12.4, -3.6, 0.2].map((hours) => formatEffect(words, hours))).toEqual(['+12 h', '−4 h', '0 h'])
   })
 
+  it('names what an add-on adds, also once it is chosen', () => {
+    const scaled = applyPatch(shop, { set: { technologies: ['k8s'] } })
+    expect(technologyEffects(shop, currentCatalogue).get('k8s')).toBeGreaterThan(10)
+    expect(technologyEffects(scaled, currentCatalogue).get('k8s')).toBeGreaterThan(10)
+  })
+
   it('count a block in its quantity and a group by what is chosen of it', () => {
     const four = applyPatch(shop, { add: [{ id: 'core.entity', quantity: 4 }] })
     const figures = [shop, four].map((input) => blockFigures(input, currentCatalogue, words))

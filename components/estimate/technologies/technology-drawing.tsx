@@ -16,10 +16,10 @@ const paths: Readonly<Record<Layer, string>> = {
 /** A layer as a plate of one stack, with a sign of what it is. Its name stands beside it. */
 export function TechnologyDrawing({ layer }: { layer: Layer }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 120 57.6" fill="none" aria-hidden="true">
-      <path className={styles.side} d="M60 6 4 23v9l56 17 56-17v-9z" />
-      <path className={styles.top} d="M60 6l56 17-56 17L4 23z" />
-      <path d={paths[layer]} transform="matrix(.9 .273 -.9 .273 60 9.9)" />
+    <svg className={styles.drawing} viewBox="0 0 120 48" fill="none" aria-hidden="true">
+      <path className={styles.side} d="M60 4 4 18v9l56 14 56-14v-9z" />
+      <path className={styles.top} d="M60 4l56 14-56 14L4 18z" />
+      <path d={paths[layer]} transform="matrix(.9 .225 -.9 .225 60 7.2)" />
     </svg>
   )
 }

@@ -1,20 +1,23 @@
 import { applyPatch, type Catalogue, type EstimateInput, layers, measure } from '@/estimate'
 import type { Words } from '../words'
 
-/** The change in P50 hours if a technology is chosen, by its id; `front.auto` stands for our choice in that layer. */
+/**
+ * The change in P50 hours if a technology is chosen, by its id; `front.auto` stands for our choice in that layer. Add-ons go with each
+ * other: each has what it adds, chosen or not.
+ */
 export function technologyEffects(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<string, number> {
-  const now = measure(input, catalogue).hours.p50
+  const hoursWith = (technologies: readonly string[]) => measure(applyPatch(input, { set: { technologies } }), catalogue).hours.p50
+  const now = hoursWith(input.technologies)
   const effects = new Map<string, number>()
   for (const layer of layers) {
     const options = catalogue.technologies.filter((option) => option.layer === layer)
     const others = input.technologies.filter((id) => !options.some((option) => option.id === id))
-    const put = (key: string, technologies: readonly string[]) =>
-      effects.set(key, measure(applyPatch(input, { set: { technologies } }), catalogue).hours.p50 - now)
     for (const { id } of options) {
-      const toggled = layer === 'addons' && input.technologies.includes(id) ? others : [...others, id]
-      put(id, toggled)
+      const without = input.technologies.filter((each) => each !== id)
+      if (layer === 'addons') effects.set(id, hoursWith([...without, id]) - hoursWith(without))
+      else effects.set(id, hoursWith([...others, id]) - now)
     }
-    if (layer !== 'addons') put(`${layer}.auto`, others)
+    if (layer !== 'addons') effects.set(`${layer}.auto`, hoursWith(others) - now)
   }
   return effects
 }

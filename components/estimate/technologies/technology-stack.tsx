@@ -29,7 +29,7 @@ export function TechnologyStack() {
         {layers.map((layer) => {
           const ids = used.filter((option) => option.layer === layer).map(({ id }) => id)
           const named = ids.filter((id) => document.input.technologies.includes(id))
-          const hours = -Math.round(layer === 'addons' ? sumOf(effects, named) : (effects.get(`${layer}.auto`) ?? 0))
+          const hours = Math.round(layer === 'addons' ? sumOf(effects, named) : -(effects.get(`${layer}.auto`) ?? 0))
           const absent = ids.every((id) => id.endsWith('-none'))
           return (
             <li className={styles.layer} key={layer} data-look={absent ? 'absent' : named.length > 0 ? 'named' : undefined}>

@@ -16,7 +16,7 @@ export function ProposalList() {
       <h2 className={styles.title} id="estimate-proposals">
         {t('proposals.title')}
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {proposals.map(({ id, quantity, because }) => {
           const title = quantity > 1 ? `${words.titles[id]}\u00A0× ${quantity}` : (words.titles[id] ?? id)
           const { roles, languages } = document.input

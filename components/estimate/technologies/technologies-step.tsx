@@ -7,6 +7,7 @@ import { createWords } from '../words'
 import { TechnologyEffect, TechnologyEffects } from './technology-effect'
 import { TechnologyQuestions } from './technology-questions'
 import { TechnologyStack } from './technology-stack'
+import styles from './technology-stack.module.scss'
 
 /** Step 2: technologies. Every layer can be left to us. */
 export function TechnologiesStep() {
@@ -16,12 +17,14 @@ export function TechnologiesStep() {
       <Conflicts />
       <TechnologyEffects>
         <TechnologyStack />
-        <TechnologyQuestions
-          words={words}
-          Control={LiveControl}
-          catalogue={currentCatalogue}
-          effect={(id) => <TechnologyEffect id={id} />}
-        />
+        <div className={styles.questions}>
+          <TechnologyQuestions
+            words={words}
+            Control={LiveControl}
+            catalogue={currentCatalogue}
+            effect={(id) => <TechnologyEffect id={id} />}
+          />
+        </div>
       </TechnologyEffects>
     </StepFrame>
   )

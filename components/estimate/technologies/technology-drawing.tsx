@@ -1,5 +1,5 @@
 import type { Layer } from '@/estimate'
-import styles from './technology-stack.module.scss'
+import styles from './technology-drawing.module.scss'
 
 const paths: Readonly<Record<Layer, string>> = {
   front: 'M6 9h36v30H6zM6 17h36M10 13h.1M14 13h.1',

@@ -3,6 +3,7 @@
 // Client: what the project is made with depends on everything chosen so far.
 import { useContext } from 'react'
 import { layers, resolveTechnologies } from '@/estimate'
+import { Icon } from '../../primitives/icon'
 import { useComparedInput } from '../completeness/use-usual-project'
 import { useEstimateDocument } from '../document/provider'
 import { technologyName } from '../step-labels'
@@ -37,7 +38,9 @@ export function TechnologyStack() {
               <a className={styles.jump} href={`#field-x.${layer}`}>
                 <span className={styles.name}>{t(`layers.${layer}`)}</span>{' '}
                 <span className={styles.used}>{ids.map((id) => technologyName(words, id)).join(', ') || t('stack.nothing')}</span>{' '}
+                {named.length === 0 && !absent && <span className={styles.ours}>{t('ours')}</span>}
                 {named.length > 0 && hours !== 0 && <span className={styles.hours}>{formatEffect(words, hours)}</span>}
+                <Icon name="chevron" className={styles.chevron} />
               </a>
             </li>
           )

@@ -22,6 +22,8 @@ import web from './catalogue/texts/web.json'
 
 /** The texts of a block in one language. `tags` are additional search words. */
 export type BlockText = {
+  /** The title in a list, where it is too long for one line. */
+  short?: string
   /** What the title does not say, in a few words. */
   gloss: string
   summary: string
@@ -33,7 +35,11 @@ export type BlockText = {
 }
 
 type Both<Value> = Record<Locale, Value>
-type BlockTexts = Record<'gloss' | 'summary', Both<string>> & Record<Exclude<keyof BlockText, 'gloss' | 'summary'>, Both<readonly string[]>>
+type Line = 'short' | 'gloss' | 'summary'
+type BlockTexts = Record<Exclude<Line, 'short'>, Both<string>> & { short?: Both<string> } & Record<
+    Exclude<keyof BlockText, Line>,
+    Both<readonly string[]>
+  >
 
 const texts = new Map<string, BlockTexts>(
   [fnd, acc, core, cnt, com, pay, shop, mkt, book, map, cal, adm, int, ai, sec, mob, web, seo, mk, ux].flatMap((file) =>
@@ -45,8 +51,9 @@ const texts = new Map<string, BlockTexts>(
 export function textOf(id: string, locale: Locale): BlockText {
   const text = texts.get(id)
   if (!text) throw new Error(`The catalogue has no texts for "${id}".`)
-  const { gloss, summary, includes, excludes, assumptions, questions, tags } = text
+  const { short, gloss, summary, includes, excludes, assumptions, questions, tags } = text
   return {
+    ...(short && { short: short[locale] }),
     gloss: gloss[locale],
     summary: summary[locale],
     includes: includes[locale],

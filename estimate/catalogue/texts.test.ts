@@ -9,7 +9,9 @@ const lists = ['includes', 'excludes', 'assumptions', 'questions', 'tags'] as co
 const languages = ['en', 'uk'] as const
 
 type Language = (typeof languages)[number]
-type Block = Record<(typeof lists)[number] | 'gloss' | 'summary', Record<Language, string | string[]>>
+type Block = Record<(typeof lists)[number] | 'gloss' | 'summary', Record<Language, string | string[]>> & {
+  short?: Record<Language, string>
+}
 type Texts = Record<string, Block>
 
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -25,12 +27,17 @@ describe('the texts of blocks', () => {
   })
 
   it.each(blocks)('of %s are complete in both languages', (_id, block) => {
-    expect(Object.keys(block).sort()).toEqual([...lists, 'gloss', 'summary'].sort())
+    const { short: _short, ...needed } = block
+    expect(Object.keys(needed).sort()).toEqual([...lists, 'gloss', 'summary'].sort())
     for (const language of languages) {
       expect(block.summary[language]).toEqual(expect.any(String))
       expect(block.gloss[language]).toMatch(/^.{8,46}(?<!\.)$/)
       for (const list of lists) expect(block[list][language].length, `${list}, ${language}`).toBeGreaterThan(0)
     }
+  })
+
+  it.each(blocks)('of %s have a name that fits on one line of the list', (id, { short }) => {
+    for (const language of languages) expect(short?.[language] ?? blockTitles[language][id]).toMatch(/^.{4,26}$/)
   })
 
   it.each(blocks)('of %s hold as much in one language as in the other, none of it empty or markup', (_id, block) => {

@@ -9,7 +9,7 @@ import { GroupIndex } from './group-index'
 type BlockGroupsProps = StepQuestionsProps & {
   catalogue: Catalogue
   parts: BlockListParts
-  /** Stands over the groups, beside their index. */
+  /** Stands over the groups. */
   children?: ReactNode
 }
 
@@ -17,25 +17,33 @@ type BlockGroupsProps = StepQuestionsProps & {
 export function BlockGroups({ catalogue, children, ...props }: BlockGroupsProps) {
   const { Group, GroupFigure } = props.parts
   const names = props.words.in('EstimateGroups')
+  const examples = props.words.in('EstimateGroupExamples')
   return (
     <div className={styles.frame} id="field-b">
+      <div className={styles.above}>{children}</div>
       <GroupIndex words={props.words} GroupFigure={GroupFigure} />
       <div>
-        {children}
         {groupNames.map((group) => (
-          <Group key={group} group={group} className={styles.group}>
-            <summary className={styles.head}>
-              <h2 className={styles.title} id={`group-${group}-title`}>
-                {names(group)}
-              </h2>
-              <span className={styles.chosen}>
-                <GroupFigure group={group} figure="chosen" />
-              </span>
-              <span className={styles.hours}>
-                <GroupFigure group={group} figure="groupHours" />
-              </span>
-              <Icon name="chevron" className={styles.chevron} />
-            </summary>
+          <Group
+            key={group}
+            group={group}
+            className={styles.group}
+            head={
+              <summary className={styles.head}>
+                <h2 className={styles.title} id={`group-${group}-title`}>
+                  {names(group)}
+                </h2>
+                <span className={styles.examples}>{examples(group)}</span>
+                <span className={styles.chosen}>
+                  <GroupFigure group={group} figure="chosen" />
+                </span>
+                <span className={styles.hours}>
+                  <GroupFigure group={group} figure="groupHours" />
+                </span>
+                <Icon name="chevron" className={styles.chevron} />
+              </summary>
+            }
+          >
             {/* Inside of what is folded: a link to it unfolds it. */}
             <ul className={styles.rows} id={`group-${group}`}>
               {catalogue.blocks

@@ -91,18 +91,20 @@ export function LiveItem({ id, tags, className, children }: BlockItemProps) {
 const [, shownFirst] = groupNames
 
 /** Opens with what is chosen or found in it. Once chosen from, it does not fold under the visitor's hands. */
-export function LiveGroup({ group, className, children }: BlockGroupProps) {
+export function LiveGroup({ group, className, head, children }: BlockGroupProps) {
   const { found } = useBlockSearch()
   const kept = useRef(group === shownFirst)
-  kept.current ||= useFigures().count(group) !== ''
+  const figures = useFigures()
+  kept.current ||= figures.count(group) !== ''
   const { hidden, showAll } = useContext(Rows)
   const rest = found ? [] : hidden.filter((id) => groupOf(id) === group)
   const isFound = found && [...found].some((id) => groupOf(id) === group)
   return (
     <section aria-labelledby={`group-${group}-title`} hidden={isFound === false}>
-      <details className={className} open={isFound ?? kept.current}>
-        {children}
+      <details className={className} style={figures.share(group)} open={isFound ?? kept.current}>
+        {head}
         {rest.length > 0 && <RestOfGroup group={group} rest={rest} onShow={() => showAll(group)} />}
+        {children}
       </details>
     </section>
   )

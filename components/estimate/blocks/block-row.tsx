@@ -7,10 +7,11 @@ import type { StepQuestionsProps } from '../form/field-row'
 import { Quantity } from '../form/quantity'
 import { BlockDetails } from './block-details'
 import styles from './block-row.module.scss'
+import { wordsIn } from './block-search'
 import { VersionChoice } from './version-choice'
 
 export type BlockItemProps = { id: string; tags: string; className: string | undefined; children: ReactNode }
-export type BlockGroupProps = { group: Group; className: string | undefined; children: ReactNode }
+export type BlockGroupProps = { group: Group; className: string | undefined; head: ReactNode; children: ReactNode }
 
 /** The parts of the list of blocks that change: client components on the page, plain ones in the form without scripts. */
 export type BlockListParts = {
@@ -28,14 +29,14 @@ type BlockRowProps = StepQuestionsProps & { block: Block; parts: BlockListParts 
 /** One block: whether it is chosen, its quantity, first version or later, its hours and details. */
 export function BlockRow({ words, Control, errorNote, parts: { Item, Hours, Effect }, block: { id, repeatable } }: BlockRowProps) {
   const t = words.in('EstimateBlocks')
-  const { gloss, tags } = textOf(id, words.locale)
   const title = blockTitles[words.locale][id] ?? id
+  const { short = title, gloss, tags } = textOf(id, words.locale)
   const implied = isImplied(id)
   const counted = repeatable && !implied
   const name = `b.${id}`
   const box = { id: counted ? `take-${id}` : `field-${name}`, className: counted ? `${styles.box} ${styles.scripted}` : styles.box }
   return (
-    <Item id={id} tags={tags.join(' ')} className={styles.row}>
+    <Item id={id} tags={[...tags, ...wordsBeside(title, `${short} ${gloss}`)].join(' ')} className={styles.row}>
       <div className={styles.head}>
         {implied ? (
           <input {...box} type="checkbox" disabled defaultChecked />
@@ -44,7 +45,7 @@ export function BlockRow({ words, Control, errorNote, parts: { Item, Hours, Effe
         )}
         <label className={styles.text} htmlFor={box.id}>
           <span className={styles.title} data-name>
-            {title}
+            {short}
           </span>
           <span className={styles.gloss}>{implied ? t('implied') : gloss}</span>
         </label>
@@ -71,4 +72,9 @@ export function BlockRow({ words, Control, errorNote, parts: { Item, Hours, Effe
       </details>
     </Item>
   )
+}
+
+/** The words of a title that are not read in its row: they are found all the same. */
+function wordsBeside(title: string, read: string): string[] {
+  return wordsIn(title).filter((word) => !wordsIn(read).includes(word))
 }

@@ -10,9 +10,10 @@ import { askedPresets, choosePresets } from '../presets'
 import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
 import { BlockEffect } from './block-effect'
+import { BlockFind } from './block-find'
 import { BlockGroups } from './block-groups'
 import { BlockListState, LiveGroup, LiveGroupFigure, LiveHours, LiveItem } from './block-list-state'
-import { BlockTools } from './block-tools'
+import { BlockPresets } from './block-presets'
 import { Proposals } from './proposals'
 
 const parts = { Item: LiveItem, Group: LiveGroup, Hours: LiveHours, GroupFigure: LiveGroupFigure, Effect: BlockEffect }
@@ -26,9 +27,8 @@ export function BlocksStep({ presets }: { presets: readonly EstimatePreset[] }) 
       messages={['EstimateBlocks']}
       State={BlockListState}
       above={
-        <BlockTools
+        <BlockPresets
           presets={choosePresets(presets, askedPresets).map(({ slug, title, shortTitle }) => ({ slug, title: shortTitle ?? title }))}
-          usual={<UsualBlocks kinds={kindNames(words)} />}
         />
       }
     >
@@ -39,6 +39,8 @@ export function BlocksStep({ presets }: { presets: readonly EstimatePreset[] }) 
         errorNote={(field) => <FieldError field={field} />}
         parts={parts}
       >
+        <BlockFind />
+        <UsualBlocks kinds={kindNames(words)} leads />
         <Proposals />
         <Conflicts withoutGaps />
       </BlockGroups>

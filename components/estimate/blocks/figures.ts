@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import {
   type Catalogue,
   type EstimateInput,
@@ -45,6 +46,7 @@ export function blockFigures(input: EstimateInput, catalogue: Catalogue, words: 
   const totals = totalsOfGroups(input, catalogue)
   const implied = impliedBlocks(input.platforms, catalogue)
   const total = (group: Group) => totals.get(group) ?? { chosen: 0, of: 0, hours: 0 }
+  const most = Math.max(...groupNames.map((group) => total(group).hours))
   return {
     /** Whether a block belongs to a platform that is not chosen. */
     isAbsent: (id: string) => isImplied(id) && !implied.has(id),
@@ -54,6 +56,8 @@ export function blockFigures(input: EstimateInput, catalogue: Catalogue, words: 
     },
     chosen: (group: Group) => t('chosen', { count: String(total(group).chosen), of: String(total(group).of) }),
     count: (group: Group) => String(total(group).chosen || ''),
+    /** How far the line of a group is lit: its hours beside those of the largest. Nothing before a visitor chooses. */
+    share: (group: Group) => (input.blocks.length > 0 ? ({ '--share': total(group).hours / most } as CSSProperties) : undefined),
     groupHours(group: Group) {
       if (total(group).hours > 0) return t('total', { hours: String(total(group).hours) })
       const lows = [...hours].flatMap(([id, { low }]) => (groupOf(id) === group && low > 0 ? low : []))

@@ -7,7 +7,7 @@ type GroupIndexProps = { words: Words; GroupFigure: BlockListParts['GroupFigure'
 
 /** Links to the groups of blocks, with how many are chosen from each. */
 export function GroupIndex({ words, GroupFigure }: GroupIndexProps) {
-  const names = words.in('EstimateGroups')
+  const names = words.in('EstimateGroupShort')
   return (
     <nav className={styles.index} aria-label={words.in('EstimateBlocks')('groups')}>
       <ul className={styles.entries}>

@@ -14,7 +14,7 @@ export function RestOfGroup({ group, rest, onShow }: RestOfGroupProps) {
   }
   return (
     <button className={styles.rest} id={id} type="button" aria-labelledby={`${id} group-${group}-title`} onClick={show}>
-      {useWords().in('EstimateBlocks')('rest', { count: rest.length })}
+      {useWords().in('EstimateBlocks')('rest', { count: String(rest.length) })}
     </button>
   )
 }

@@ -1,15 +1,23 @@
 'use client'
 
 // Client: which blocks are usual depends on the kind of product in the address.
+import type { MouseEvent } from 'react'
+import { Button } from '../../primitives/button'
 import { useEstimateDocument } from '../document/provider'
 import { moneyIn } from '../labels'
-import { ChangeLink } from '../results/change-link'
+import { holdFocus } from '../results/hold-focus'
 import { useWords } from '../words-provider'
 import styles from './project-check.module.scss'
 import { useUsualProject } from './use-usual-project'
 
+type UsualBlocksProps = {
+  kinds: Readonly<Record<string, string>>
+  /** Whether it is the first thing to do on its page. */
+  leads?: boolean
+}
+
 /** What a project of the chosen kind usually has and what it costs, while nothing is chosen yet. Settings stay as they are. */
-export function UsualBlocks({ kinds }: { kinds: Readonly<Record<string, string>> }) {
+export function UsualBlocks({ kinds, leads = false }: UsualBlocksProps) {
   const { document, catalogue, set } = useEstimateDocument()
   const usual = useUsualProject()
   const words = useWords()
@@ -18,6 +26,10 @@ export function UsualBlocks({ kinds }: { kinds: Readonly<Record<string, string>>
   const { count, patch, cost } = usual
   const { input } = document
   const money = moneyIn(input, catalogue, words.locale)(cost.p50)
+  const add = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    holdFocus(currentTarget)
+    set(patch, t('usualDone'))
+  }
   return (
     <section className={styles.usual} aria-labelledby="usual-title" data-check="usual">
       <div>
@@ -26,7 +38,9 @@ export function UsualBlocks({ kinds }: { kinds: Readonly<Record<string, string>>
         </h2>
         <p className={styles.quiet}>{t('usualShort', { type: kinds[input.type] ?? '', count, money })}</p>
       </div>
-      <ChangeLink onTry={() => set(patch, t('usualDone'))}>{t('usualAdd', { count })}</ChangeLink>
+      <Button kind={leads ? 'primary' : 'outlined'} size="small" onClick={add}>
+        {t('usualAdd', { count })}
+      </Button>
     </section>
   )
 }

@@ -66,7 +66,7 @@ export function StepFrame({ step, messages: own = [], above, State = Fragment, c
             {above}
             <div className={styles.frame}>
               <div className={styles.content}>{children}</div>
-              <StepSummary onward={onward} />
+              <StepSummary onward={onward} last={next === 'estimate/results'} />
             </div>
           </State>
           <SummaryBasis className={styles.basis} changed={`${styles.basis} ${styles.changed}`} />

@@ -22,8 +22,8 @@ import { useCountingFigures } from './use-counting-figures'
 
 const Shares = lazyPart(() => import('./shares'))
 
-/** Price, range and time so far, beside the form of a step; on a phone, a bar at the bottom. */
-export function StepSummary({ onward }: { onward: string }) {
+/** Price, range and time so far, beside the form of a step; on a phone, a bar at the bottom. The last step leads on once blocks are chosen. */
+export function StepSummary({ onward, last }: { onward: string; last: boolean }) {
   const { document, catalogue } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateSummary')
@@ -36,6 +36,7 @@ export function StepSummary({ onward }: { onward: string }) {
   const isEmpty = input.blocks.length === 0
   const isImpossible = useMemo(() => findImpossible(input, catalogue).length > 0, [input, catalogue])
   const isOurs = useMemo(() => countChanges({ input, catalogue, words }) === 0, [input, catalogue, words])
+  const kind = last && isEmpty ? 'outlined' : 'primary'
   const expected = isEmpty ? t('noPriceShort') : money(counted.p50)
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
   const changed = `${words.in('EstimateBasis')('changed')} · ${range}`
@@ -91,7 +92,7 @@ export function StepSummary({ onward }: { onward: string }) {
           </>
         )}
         <div className={styles.action}>
-          <Button type="submit" kind="primary" arrow>
+          <Button type="submit" kind={kind} arrow>
             {onward}
           </Button>
         </div>
@@ -113,7 +114,7 @@ export function StepSummary({ onward }: { onward: string }) {
           </p>
           <CurrencySwitch className={switched.over} />
         </div>
-        <Button type="submit" kind="primary" size="small" arrow>
+        <Button type="submit" kind={kind} size="small" arrow>
           {t('next')}
         </Button>
       </div>

@@ -19,10 +19,11 @@ function toParts(figures: BlockFigures): BlockListParts {
           {children}
         </li>
       ),
-    Group: ({ group, className, children }) => (
+    Group: ({ group, className, head, children }) => (
       <section aria-labelledby={`group-${group}-title`}>
         {/* What is refused in a group has to be seen. */}
         <details className={className} open>
+          {head}
           {children}
         </details>
       </section>

@@ -1,0 +1,61 @@
+'use client'
+
+// Client: searches blocks while a visitor types.
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../primitives/icon'
+import { useWords } from '../words-provider'
+import styles from './block-find.module.scss'
+import { useBlockSearch } from './block-list-state'
+
+export function BlockFind() {
+  const field = useRef<HTMLInputElement>(null)
+  const { searchText, search, found } = useBlockSearch()
+  const t = useWords().in('EstimateBlocks')
+
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      const typing = document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', reach)
+    return () => document.removeEventListener('keydown', reach)
+  }, [])
+
+  return (
+    <>
+      <div className={styles.search}>
+        <label className={styles.label} htmlFor="find-block">
+          <Icon name="search" className={styles.icon} />
+          <span className={styles.hidden}>{t('find')}</span>
+        </label>
+        <input
+          className={styles.field}
+          id="find-block"
+          ref={field}
+          type="search"
+          value={searchText}
+          placeholder={t('example')}
+          autoComplete="off"
+          aria-describedby="find-block-hint"
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+            if (event.key === 'Escape') search('')
+          }}
+        />
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+        <span className={styles.hidden} id="find-block-hint">
+          {t('shortcut')}
+        </span>
+        <p className={styles.hidden} aria-live="polite">
+          {found && t('found', { count: found.size })}
+        </p>
+      </div>
+      {found?.size === 0 && <p className={styles.nothing}>{t('found', { count: 0 })}</p>}
+    </>
+  )
+}

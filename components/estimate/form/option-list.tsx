@@ -17,12 +17,16 @@ type OptionListProps = {
   several?: boolean
   /** Checkboxes that share the field and have different values. */
   box?: boolean
-  look?: 'chips' | 'pairs'
+  look?: 'chips' | 'pairs' | 'cells'
+  /** Beside a question with cells. */
+  drawing?: ReactNode
 }
 
-/** A question with radio buttons or checkboxes: short answers as chips, answers with an explanation as rows. */
+const sheets = { chips: styles.chips, pairs: `${styles.rows} ${styles.pairs}`, cells: styles.table }
+
+/** A question with radio buttons or checkboxes: short answers as chips or as cells of a table, answers with an explanation as rows. */
 export function OptionList(props: OptionListProps) {
-  const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips' } = props
+  const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips', drawing } = props
   const notes = { hint: hint ? `hint-${name}` : undefined, error: error ? `error-${name}` : undefined }
   const rows = options.map(({ value, name: text, hint: explanation, after }) => (
     <label className={styles.option} key={value}>
@@ -43,20 +47,21 @@ export function OptionList(props: OptionListProps) {
   ))
   return (
     <fieldset
-      className={styles.field}
+      className={look === 'cells' ? `${styles.field} ${styles.cells}` : styles.field}
       id={`field-${name}`}
       aria-describedby={[notes.error, notes.hint].filter(Boolean).join(' ') || undefined}
     >
       <legend className={styles.question} data-question>
         {question}
       </legend>
+      {drawing}
       <div className={styles.answers}>
         {hint && (
           <p className={styles.hint} id={notes.hint}>
             {hint}
           </p>
         )}
-        <div className={look === 'pairs' ? `${styles.rows} ${styles.pairs}` : styles.chips}>{rows}</div>
+        <div className={sheets[look]}>{rows}</div>
         {error}
       </div>
     </fieldset>

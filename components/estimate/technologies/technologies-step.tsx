@@ -4,10 +4,10 @@ import { Conflicts } from '../conflicts/conflicts'
 import { LiveControl } from '../form/live-control'
 import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
-import { TechnologyEffect, TechnologyEffects } from './technology-effect'
+import styles from './technologies-step.module.scss'
+import { LayerPlate, OurChoice, TechnologyChoices, TechnologyEffect } from './technology-effect'
 import { TechnologyQuestions } from './technology-questions'
 import { TechnologyStack } from './technology-stack'
-import styles from './technology-stack.module.scss'
 
 /** Step 2: technologies. Every layer can be left to us. */
 export function TechnologiesStep() {
@@ -15,7 +15,7 @@ export function TechnologiesStep() {
   return (
     <StepFrame step="technologies">
       <Conflicts />
-      <TechnologyEffects>
+      <TechnologyChoices>
         <TechnologyStack />
         <div className={styles.questions}>
           <TechnologyQuestions
@@ -23,9 +23,11 @@ export function TechnologiesStep() {
             Control={LiveControl}
             catalogue={currentCatalogue}
             effect={(id) => <TechnologyEffect id={id} />}
+            ours={(layer) => <OurChoice layer={layer} />}
+            drawing={(layer) => <LayerPlate layer={layer} />}
           />
         </div>
-      </TechnologyEffects>
+      </TechnologyChoices>
     </StepFrame>
   )
 }

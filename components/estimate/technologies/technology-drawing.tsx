@@ -16,10 +16,12 @@ const paths: Readonly<Record<Layer, string>> = {
 /** A layer as a plate of one stack, with a sign of what it is. Its name stands beside it. */
 export function TechnologyDrawing({ layer }: { layer: Layer }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 120 48" fill="none" aria-hidden="true">
-      <path className={styles.side} d="M60 4 4 18v9l56 14 56-14v-9z" />
-      <path className={styles.top} d="M60 4l56 14-56 14L4 18z" />
-      <path d={paths[layer]} transform="matrix(.9 .225 -.9 .225 60 7.2)" />
+    <svg className={styles.drawing} viewBox="0 0 120 43" fill="none" aria-hidden="true">
+      <path className={styles.left} d="M2 17v8l58 15v-8z" />
+      <path className={styles.right} d="M60 32v8l58-15v-8z" />
+      <path className={styles.top} d="M60 2l58 15-58 15L2 17z" />
+      <path className={styles.inset} d="M60 6l42 11-42 11-42-11z" />
+      <path className={styles.sign} d={paths[layer]} transform="matrix(.8 .207 -.8 .207 60 7.1)" />
     </svg>
   )
 }

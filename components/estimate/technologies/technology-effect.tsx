@@ -1,28 +1,52 @@
 'use client'
 
-// Client: the effect of a technology depends on everything else that is chosen.
+// Client: what a technology changes, and what our choice is, depend on everything else that is chosen.
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Layer } from '@/estimate'
 import { useComparedInput } from '../completeness/use-usual-project'
 import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
+import { TechnologyDrawing } from './technology-drawing'
 import styles from './technology-effect.module.scss'
-import { formatEffect, technologyEffects } from './technology-effects'
+import { formatEffect, type LayerState, layerStates, nameOfOurs, technologyEffects } from './technology-effects'
 
-/** The change in hours by the id of an option. */
-export const Effects = createContext<ReadonlyMap<string, number>>(new Map())
+type Choices = { effects: ReadonlyMap<string, number>; states: ReadonlyMap<Layer, LayerState> }
 
-/** Calculates the effects of all options once for the components inside. */
-export function TechnologyEffects({ children }: { children: ReactNode }) {
+const ChoicesContext = createContext<Choices>({ effects: new Map(), states: new Map() })
+
+export const useChoices = () => useContext(ChoicesContext)
+
+/** Calculates the state of all layers and the effects of all options once for the components inside. */
+export function TechnologyChoices({ children }: { children: ReactNode }) {
   const { catalogue } = useEstimateDocument()
   const input = useComparedInput()
-  const effects = useMemo(() => technologyEffects(input, catalogue), [input, catalogue])
-  return <Effects value={effects}>{children}</Effects>
+  const choices = useMemo(
+    () => ({ effects: technologyEffects(input, catalogue), states: layerStates(input, catalogue) }),
+    [input, catalogue],
+  )
+  return <ChoicesContext value={choices}>{children}</ChoicesContext>
 }
 
 /** The hours an option saves or adds. */
 export function TechnologyEffect({ id }: { id: string }) {
   const words = useWords()
-  const hours = Math.round(useContext(Effects).get(id) ?? 0)
+  const hours = Math.round(useChoices().effects.get(id) ?? 0)
   const look = hours < 0 ? styles.less : hours > 0 ? styles.more : styles.same
   return <span className={look}>{formatEffect(words, hours)}</span>
+}
+
+/** What our choice in a layer is. */
+export function OurChoice({ layer }: { layer: Layer }) {
+  const words = useWords()
+  const { ours } = useChoices().states.get(layer) ?? {}
+  return ours && <span className={styles.ours}>{nameOfOurs(words, ours)}</span>
+}
+
+/** The plate of a layer beside its question. */
+export function LayerPlate({ layer }: { layer: Layer }) {
+  return (
+    <span className={styles.plate} data-look={useChoices().states.get(layer)?.look}>
+      <TechnologyDrawing layer={layer} />
+    </span>
+  )
 }

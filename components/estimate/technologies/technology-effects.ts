@@ -1,25 +1,48 @@
-import { applyPatch, type Catalogue, type EstimateInput, layers, measure } from '@/estimate'
+import { applyPatch, type Catalogue, type EstimateInput, type Layer, layers, measure, resolveTechnologies } from '@/estimate'
+import { technologyName } from '../step-labels'
 import type { Words } from '../words'
 
-/**
- * The change in P50 hours if a technology is chosen, by its id; `front.auto` stands for our choice in that layer. Add-ons go with each
- * other: each has what it adds, chosen or not.
- */
+/** The change in P50 hours each technology makes, chosen or not, by its id: against our choice in its layer, or for an add-on against none. */
 export function technologyEffects(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<string, number> {
   const hoursWith = (technologies: readonly string[]) => measure(applyPatch(input, { set: { technologies } }), catalogue).hours.p50
-  const now = hoursWith(input.technologies)
   const effects = new Map<string, number>()
   for (const layer of layers) {
     const options = catalogue.technologies.filter((option) => option.layer === layer)
-    const others = input.technologies.filter((id) => !options.some((option) => option.id === id))
     for (const { id } of options) {
-      const without = input.technologies.filter((each) => each !== id)
-      if (layer === 'addons') effects.set(id, hoursWith([...without, id]) - hoursWith(without))
-      else effects.set(id, hoursWith([...others, id]) - now)
+      const others = input.technologies.filter(
+        (each) => each !== id && (layer === 'addons' || !options.some((option) => option.id === each)),
+      )
+      effects.set(id, hoursWith([...others, id]) - hoursWith(others))
     }
-    if (layer !== 'addons') effects.set(`${layer}.auto`, hoursWith(others) - now)
   }
   return effects
+}
+
+/** What a layer is made with, and what our choice in it is. */
+export type LayerState = {
+  used: readonly string[]
+  ours: string | undefined
+  /** Named by the visitor, not built at all, or our choice. */
+  look: 'named' | 'absent' | undefined
+}
+
+export function layerStates(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<Layer, LayerState> {
+  const used = resolveTechnologies(input, catalogue)
+  const ours = resolveTechnologies({ ...input, technologies: [] }, catalogue)
+  const stateOf = (layer: Layer): LayerState => {
+    const ids = used.filter((option) => option.layer === layer).map(({ id }) => id)
+    const look = ids.every(isNothing) ? 'absent' : ids.some((id) => input.technologies.includes(id)) ? 'named' : undefined
+    return { used: ids, ours: ours.find((option) => option.layer === layer)?.id, look }
+  }
+  return new Map(layers.map((layer) => [layer, stateOf(layer)]))
+}
+
+const isNothing = (id: string) => id.endsWith('-none')
+
+/** The name of our choice, where it goes on after a colon. */
+export function nameOfOurs(words: Words, id: string): string {
+  const name = technologyName(words, id)
+  return isNothing(id) ? name.toLocaleLowerCase(words.locale) : name
 }
 
 /** “+12 h”, “−4 h”, or “0 h” below half an hour. */

@@ -4,32 +4,33 @@ import type { StepQuestionsProps } from '../form/field-row'
 import { OptionList } from '../form/option-list'
 import { technologyName } from '../step-labels'
 
-const askedLayers = layers.filter((layer) => layer !== 'addons')
-
 type TechnologyQuestionsProps = Omit<StepQuestionsProps, 'errorNote'> & {
   catalogue: Catalogue
-  /** The change in hours if this technology is chosen; `front.auto` stands for our choice in that layer. */
+  /** The change in hours if this technology is chosen. */
   effect: (id: string) => ReactNode
+  /** What our choice in a layer is. */
+  ours: (layer: Layer) => ReactNode
+  drawing?: (layer: Layer) => ReactNode
 }
 
 /** The questions of step 2, one for each layer. */
-export function TechnologyQuestions({ words, Control, catalogue, effect }: TechnologyQuestionsProps) {
+export function TechnologyQuestions({ words, Control, catalogue, effect, ours, drawing }: TechnologyQuestionsProps) {
   const t = words.in('EstimateTechnologies')
-  const optionsOf = (layer: Layer) => catalogue.technologies.filter((option) => option.layer === layer)
-  const named = (layer: Layer) => optionsOf(layer).map(({ id }) => ({ value: id, name: technologyName(words, id), hint: effect(id) }))
-  return (
-    <>
-      {askedLayers.map((layer) => (
-        <OptionList
-          key={layer}
-          name={`x.${layer}`}
-          question={t(`layers.${layer}`)}
-          hint={t(`defaults.${layer}`)}
-          options={[{ value: 'auto', name: t('ours'), hint: effect(`${layer}.auto`) }, ...named(layer)]}
-          Control={Control}
-        />
-      ))}
-      <OptionList name="x.addons" question={t('layers.addons')} hint={t('addonHint')} options={named('addons')} Control={Control} box />
-    </>
-  )
+  const named = (layer: Layer) =>
+    catalogue.technologies
+      .filter((option) => option.layer === layer)
+      .map(({ id }) => ({ value: id, name: technologyName(words, id), hint: effect(id) }))
+  return layers.map((layer) => (
+    <OptionList
+      key={layer}
+      name={`x.${layer}`}
+      question={t(`layers.${layer}`)}
+      hint={t(`reasons.${layer}`)}
+      options={layer === 'addons' ? named(layer) : [{ value: 'auto', name: t('ours'), hint: ours(layer) }, ...named(layer)]}
+      Control={Control}
+      box={layer === 'addons'}
+      drawing={drawing?.(layer)}
+      look="cells"
+    />
+  ))
 }

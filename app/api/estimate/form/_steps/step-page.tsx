@@ -7,14 +7,13 @@ import { type FieldList, fieldValues, isOwned } from '@/components/estimate/form
 import { LineList } from '@/components/estimate/notices/line-list'
 import { noticeLines } from '@/components/estimate/notices/notice-lines'
 import { SettingQuestions } from '@/components/estimate/settings/setting-questions'
-import { formatEffect, layerStates, nameOfOurs, technologyEffects } from '@/components/estimate/technologies/technology-effects'
-import { TechnologyQuestions } from '@/components/estimate/technologies/technology-questions'
 import type { Words } from '@/components/estimate/words'
 import { type Conflict, type EstimateInput, type FormStep, formatEstimate, formSteps, type ParsedEstimate } from '@/estimate'
 import { blockTitles } from '@/estimate/titles'
 import { type Locale, otherLocale } from '@/routing/locales'
 import { BlockQuestions } from './block-questions'
 import { Completeness } from './completeness'
+import { PlainTechnologies } from './plain-technologies'
 import { Problems, toErrorNote } from './problems'
 
 type StepPageProps = {
@@ -84,16 +83,7 @@ function Questions({ step, parsed, ...props }: StepQuestionsProps & Pick<StepPag
   const { document, catalogue } = parsed
   if (step === 'settings') return <SettingQuestions {...props} />
   if (step === 'functional-blocks') return <BlockQuestions {...props} input={document.input} catalogue={catalogue} />
-  const effects = technologyEffects(document.input, catalogue)
-  const states = layerStates(document.input, catalogue)
-  return (
-    <TechnologyQuestions
-      {...props}
-      catalogue={catalogue}
-      effect={(id) => formatEffect(props.words, effects.get(id))}
-      ours={(layer) => nameOfOurs(props.words, states.get(layer)?.ours ?? '')}
-    />
-  )
+  return <PlainTechnologies {...props} input={document.input} catalogue={catalogue} />
 }
 
 function titleOf(words: Words, step: FormStep): string {

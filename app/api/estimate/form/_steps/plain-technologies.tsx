@@ -1,0 +1,21 @@
+import type { StepQuestionsProps } from '@/components/estimate/form/field-row'
+import { formatEffect, layerStates, nameOfOurs, technologyEffects } from '@/components/estimate/technologies/technology-effects'
+import { TechnologyQuestions } from '@/components/estimate/technologies/technology-questions'
+import type { Catalogue, EstimateInput } from '@/estimate'
+
+type PlainTechnologiesProps = Omit<StepQuestionsProps, 'errorNote'> & { input: EstimateInput; catalogue: Catalogue }
+
+/** The questions of step 2 with what each answer does to this estimate. */
+export function PlainTechnologies({ words, Control, input, catalogue }: PlainTechnologiesProps) {
+  const effects = technologyEffects(input, catalogue)
+  const states = layerStates(input, catalogue)
+  return (
+    <TechnologyQuestions
+      words={words}
+      Control={Control}
+      catalogue={catalogue}
+      effect={(id) => formatEffect(words, effects.get(id))}
+      ours={(layer) => nameOfOurs(words, states.get(layer)?.ours ?? '')}
+    />
+  )
+}

@@ -30,9 +30,10 @@ for (const locale of locales) {
   })
 
   test(`blocks nobody chose follow when asked for, and what is unticked stays (${locale})`, languageTurns(locale)(), async ({ page }) => {
-    await visit(page, hrefTo(locale, 'estimate/functional-blocks', { query }))
+    await visit(page, hrefTo(locale, 'estimate/functional-blocks', { query: query.replace('acc.email', '$&_acc.profile') }))
     const control = (id: string) => page.locator(`[name="b.${id}"]`)
-    const rest = page.locator('details', { has: control('acc.email') }).locator('> button')
+    const group = (id: string) => page.locator('details:has(> ul)', { has: control(id) })
+    const rest = group('acc.email').locator('> button')
     await expect(control('acc.social')).toBeHidden()
     await control('acc.email').uncheck()
     await expect(page).not.toHaveURL(/acc\.email/)
@@ -40,6 +41,13 @@ for (const locale of locales) {
     await rest.press('Enter')
     await expect(page.locator('#take-acc\\.social')).toBeFocused()
     await expect(rest).toBeHidden()
+
+    // The only one of its group is named where it is folded.
+    await expect(control('pay.checkout')).toBeHidden()
+    await group('pay.checkout').locator('> summary').press('Enter')
+    await expect(control('pay.subs')).toBeVisible()
+    await control('pay.subs').check()
+    await expect(control('pay.split')).toBeVisible()
   })
 
   test(`what a project is made with follows the answers, and leads to them (${locale})`, languageTurns(locale)(), async ({ page }) => {

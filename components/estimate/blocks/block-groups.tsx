@@ -34,6 +34,9 @@ export function BlockGroups({ catalogue, children, ...props }: BlockGroupsProps)
                   {names(group)}
                 </h2>
                 <span className={styles.examples}>{examples(group)}</span>
+                <span className={styles.names}>
+                  <GroupFigure group={group} figure="names" />
+                </span>
                 <span className={styles.chosen}>
                   <GroupFigure group={group} figure="chosen" />
                 </span>

@@ -1,7 +1,7 @@
 'use client'
 
 // Client: hours, counts and visible rows depend on the estimate and the search.
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react'
 import { type Catalogue, type EstimateInput, type Group, groupNames, groupOf, isImplied } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
 import { today } from '../form/today'
@@ -10,7 +10,7 @@ import type { BlockGroupProps, BlockItemProps, BlockListParts } from './block-ro
 import { type BlockWords, findBlocks } from './block-search'
 import { blockFigures } from './figures'
 import { RestOfGroup } from './rest-of-group'
-import { followRows, hiddenRows, noRows } from './shown-rows'
+import { followRows, hiddenRows, isOpened, noRows } from './shown-rows'
 
 type BlockSearch = {
   searchText: string
@@ -22,6 +22,7 @@ type BlockSearch = {
 type RowsState = {
   /** Ids of the blocks that wait behind one line of their group. */
   hidden: readonly string[]
+  isOpened: (group: Group) => boolean
   showAll: (group: Group) => void
 }
 
@@ -39,7 +40,7 @@ export function BlockListState({ children }: { children: ReactNode }) {
     searchText: '',
     matched: null,
   })
-  const figures = useMemo(() => blockFigures(input, catalogue, words), [input, catalogue, words])
+  const figures = useMemo(() => blockFigures(input, catalogue, words, words.titles), [input, catalogue, words])
   const rows = useRows(input.blocks, catalogue)
   const state = useMemo(() => {
     const search = (next: string) => {
@@ -67,7 +68,11 @@ function useRows(blocks: EstimateInput['blocks'], catalogue: Catalogue): RowsSta
       rows,
       catalogue.blocks.flatMap(({ id }) => (isImplied(id) ? [] : id)),
     )
-    return { hidden, showAll: (group) => setRows((now) => ({ ...now, whole: [...now.whole, group] })) }
+    return {
+      hidden,
+      isOpened: (group) => isOpened(rows, group),
+      showAll: (group) => setRows((now) => ({ ...now, whole: [...now.whole, group] })),
+    }
   }, [rows, catalogue])
 }
 
@@ -90,18 +95,15 @@ export function LiveItem({ id, tags, className, children }: BlockItemProps) {
 /** The first group with something to choose shows what blocks look like; the one before it is part of every project. */
 const [, shownFirst] = groupNames
 
-/** Opens with what is chosen or found in it. Once chosen from, it does not fold under the visitor's hands. */
+/** Opens with the blocks chosen or found in it. */
 export function LiveGroup({ group, className, head, children }: BlockGroupProps) {
   const { found } = useBlockSearch()
-  const kept = useRef(group === shownFirst)
-  const figures = useFigures()
-  kept.current ||= figures.count(group) !== ''
-  const { hidden, showAll } = useContext(Rows)
+  const { hidden, isOpened, showAll } = useContext(Rows)
   const rest = found ? [] : hidden.filter((id) => groupOf(id) === group)
   const isFound = found && [...found].some((id) => groupOf(id) === group)
   return (
     <section aria-labelledby={`group-${group}-title`} hidden={isFound === false}>
-      <details className={className} style={figures.share(group)} open={isFound ?? kept.current}>
+      <details className={className} open={isFound ?? (group === shownFirst || isOpened(group))}>
         {head}
         {rest.length > 0 && <RestOfGroup group={group} rest={rest} onShow={() => showAll(group)} />}
         {children}

@@ -21,7 +21,7 @@ export type BlockListParts = {
   Hours: ComponentType<{ id: string }>
   /** What the block adds to the whole, with testing and management. */
   Effect?: ComponentType<{ id: string }>
-  GroupFigure: ComponentType<{ group: Group; figure: 'chosen' | 'count' | 'groupHours' }>
+  GroupFigure: ComponentType<{ group: Group; figure: 'names' | 'chosen' | 'count' | 'groupHours' }>
 }
 
 type BlockRowProps = StepQuestionsProps & { block: Block; parts: BlockListParts }

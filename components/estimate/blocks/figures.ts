@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import {
   type Catalogue,
   type EstimateInput,
@@ -39,14 +38,14 @@ function totalsOfGroups(input: EstimateInput, catalogue: Catalogue): ReadonlyMap
 
 export type BlockFigures = ReturnType<typeof blockFigures>
 
-/** The figures of the list of blocks, in words. */
-export function blockFigures(input: EstimateInput, catalogue: Catalogue, words: Words) {
+/** The figures of the list of blocks, in words; the titles are those of blocks, by id. */
+export function blockFigures(input: EstimateInput, catalogue: Catalogue, words: Words, titles: Readonly<Record<string, string>> = {}) {
   const t = words.in('EstimateBlocks')
   const hours = hoursOfBlocks(input, catalogue)
   const totals = totalsOfGroups(input, catalogue)
   const implied = impliedBlocks(input.platforms, catalogue)
+  const taken = new Set([...implied, ...input.blocks.map(({ id }) => id)])
   const total = (group: Group) => totals.get(group) ?? { chosen: 0, of: 0, hours: 0 }
-  const most = Math.max(...groupNames.map((group) => total(group).hours))
   return {
     /** Whether a block belongs to a platform that is not chosen. */
     isAbsent: (id: string) => isImplied(id) && !implied.has(id),
@@ -55,9 +54,10 @@ export function blockFigures(input: EstimateInput, catalogue: Catalogue, words: 
       return high > 0 ? t('hours', { low: String(low), high: String(high) }) : t('noHours')
     },
     chosen: (group: Group) => t('chosen', { count: String(total(group).chosen), of: String(total(group).of) }),
+    /** The blocks that are chosen, by name. */
+    names: (group: Group) =>
+      catalogue.blocks.flatMap(({ id }) => (groupOf(id) === group && taken.has(id) ? (titles[id] ?? []) : [])).join(', '),
     count: (group: Group) => String(total(group).chosen || ''),
-    /** How far the line of a group is lit: its hours beside those of the largest. Nothing before a visitor chooses. */
-    share: (group: Group) => (input.blocks.length > 0 ? ({ '--share': total(group).hours / most } as CSSProperties) : undefined),
     groupHours(group: Group) {
       if (total(group).hours > 0) return t('total', { hours: String(total(group).hours) })
       const lows = [...hours].flatMap(([id, { low }]) => (groupOf(id) === group && low > 0 ? low : []))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currentCatalogue, isImplied } from '@/estimate'
-import { followRows, hiddenRows, noRows } from './shown-rows'
+import { followRows, hiddenRows, isOpened, noRows } from './shown-rows'
 
 const ids = currentCatalogue.blocks.map(({ id }) => id).filter((id) => !isImplied(id))
 const access = ids.filter((id) => id.startsWith('acc.'))
@@ -24,9 +24,21 @@ test('a group stays whole when its first block is ticked by hand', () => {
   expect(ids.filter((id) => id.startsWith('pay.') && hiddenRows(after, ids).includes(id))).toEqual([])
 })
 
+test('a group of which one block is chosen is folded, and has all of its blocks when it is opened', () => {
+  expect([isOpened(fromLink, 'acc'), isOpened(fromLink, 'com'), isOpened(fromLink, 'pay')]).toEqual([true, false, false])
+  expect(ids.filter((id) => id.startsWith('com.') && hiddenRows(fromLink, ids).includes(id))).toEqual([])
+})
+
+test('a second block ticked in a folded group takes none of its rows away', () => {
+  const after = followRows(fromLink, take('acc.email', 'acc.social', 'com.push', 'com.email'))
+  expect(isOpened(after, 'com')).toBe(true)
+  expect(ids.filter((id) => id.startsWith('com.') && hiddenRows(after, ids).includes(id))).toEqual([])
+})
+
 test('another preset begins anew', () => {
   const after = followRows(fromLink, take('pay.checkout', 'pay.subs', 'acc.profile'))
-  expect(access.filter((id) => !hiddenRows(after, ids).includes(id))).toEqual(['acc.profile'])
+  expect(isOpened(after, 'acc')).toBe(false)
+  expect(ids.filter((id) => id.startsWith('pay.') && !hiddenRows(after, ids).includes(id))).toEqual(['pay.checkout', 'pay.subs'])
 })
 
 test('one block alone is not hidden', () => {

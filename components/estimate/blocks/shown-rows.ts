@@ -22,15 +22,19 @@ export function followRows(rows: ShownRows, blocks: EstimateInput['blocks']): Sh
   if (!id) return rows
   if (changed.length > 1) return { chosen, kept: chosen, whole: [] }
   const group = groupOf(id)
-  const whole = rows.kept.some((kept) => groupOf(kept) === group) ? rows.whole : [...rows.whole, group]
+  const whole = isOpened(rows, group) ? rows.whole : [...rows.whole, group]
   return { chosen, kept: [...rows.kept, id], whole }
 }
 
-/** The blocks that are not shown: what nobody chose in groups of which something is chosen, unless that is only one of a group. */
-export function hiddenRows({ kept, whole }: ShownRows, ids: readonly string[]): readonly string[] {
+/** A group of which several blocks are chosen, or in which one was ticked by hand. One block alone is named in the head of its group. */
+export function isOpened({ kept, whole }: ShownRows, group: Group): boolean {
+  return whole.includes(group) || new Set(kept.filter((id) => groupOf(id) === group)).size > 1
+}
+
+/** The blocks that are not shown: what nobody chose in groups that open by themselves, unless that is only one of a group. */
+export function hiddenRows(rows: ShownRows, ids: readonly string[]): readonly string[] {
   return groupNames.flatMap((group) => {
-    const inside = ids.filter((id) => groupOf(id) === group)
-    const others = inside.filter((id) => !kept.includes(id))
-    return whole.includes(group) || others.length === inside.length || others.length === 1 ? [] : others
+    const others = ids.filter((id) => groupOf(id) === group && !rows.kept.includes(id))
+    return !isOpened(rows, group) || rows.whole.includes(group) || others.length === 1 ? [] : others
   })
 }

@@ -19,6 +19,7 @@ import seo from './catalogue/texts/seo.json'
 import shop from './catalogue/texts/shop.json'
 import ux from './catalogue/texts/ux.json'
 import web from './catalogue/texts/web.json'
+import { blockTitles } from './titles'
 
 /** The texts of a block in one language. `tags` are additional search words. */
 export type BlockText = {
@@ -46,6 +47,11 @@ const texts = new Map<string, BlockTexts>(
     Object.entries(file),
   ),
 )
+
+/** Titles of blocks by id, the short ones where a block has one. For the server only. */
+export function listTitles(locale: Locale): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(blockTitles[locale]).map(([id, title]) => [id, texts.get(id)?.short?.[locale] ?? title]))
+}
 
 /** For the server only: all texts together are about 300 kB. */
 export function textOf(id: string, locale: Locale): BlockText {

@@ -1,8 +1,9 @@
 /** What a page may weigh, in kB (1,000 bytes) as gzip sends it. Raising a number is a decision, seen in its diff. */
 export const budgets = {
   /** HTML with its style. The Ukrainian home page has prices of millions for all answers; the blocks are 87, each with what is
-   * inside and what is not, and since their rows are one line, with its sentence beside these; groups say what they hold. */
-  document: { home: 35, page: 30, blocks: 65.2 },
+   * inside and what is not, and since their rows are one line, with its sentence beside these; groups say what they hold, and
+   * the next step its question. */
+  document: { home: 35, page: 30, blocks: 65.6 },
   /** What runs before a visitor does anything, as it stands in the page. */
   loader: 3,
   /** What React reads of a page once its scripts start. The search names every page: 28 kB with 500 articles; the

@@ -1,10 +1,9 @@
 import { type Messages, useLocale, useMessages, useTranslations } from 'next-intl'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { FormStep } from '@/estimate'
-import { blockTitles } from '@/estimate/titles'
+import { listTitles } from '@/estimate/texts'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
-import { Button } from '../../primitives/button'
 import { StepForm } from '../form/step-form'
 import linked from '../linked/linked.module.scss'
 import { Notices } from '../notices/notices'
@@ -12,6 +11,7 @@ import { type EstimateStep, estimateSteps, stepNamespaces } from '../steps'
 import { StepSummary } from '../summary/step-summary'
 import { SummaryBasis } from '../summary/summary-basis'
 import { WordsProvider } from '../words-provider'
+import { StepEnd } from './step-end'
 import styles from './step-frame.module.scss'
 import { Stepper } from './stepper'
 
@@ -52,7 +52,7 @@ export function StepFrame({ step, messages: own = [], above, State = Fragment, c
     EstimateBasis: pickMessages(all.EstimateBasis, ['changed', 'dollars', 'exchange', 'ours', 'ownExchange', 'yours']),
   }
   return (
-    <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
+    <WordsProvider locale={locale} messages={messages} titles={listTitles(locale)}>
       <div className={styles.step} data-runtime="query">
         <Stepper current={target} />
         <header className={styles.heading}>
@@ -70,12 +70,7 @@ export function StepFrame({ step, messages: own = [], above, State = Fragment, c
             </div>
           </State>
           <SummaryBasis className={styles.basis} changed={`${styles.basis} ${styles.changed}`} />
-          <p className={styles.end}>
-            <a className={styles.back} href={hrefTo(locale, before)} data-estimate-link="">
-              {t('EstimateSteps.back', { step: t(`PageNames.${before}`) })}
-            </a>
-            <Button type="submit">{onward}</Button>
-          </p>
+          <StepEnd {...{ number, before, next, onward }} />
         </StepForm>
       </div>
     </WordsProvider>

@@ -15,21 +15,19 @@ export function BlockDetails({ words, id, children }: BlockDetailsProps) {
     ['questions', questions],
   ] as const
   return (
-    <>
+    <div className={styles.inside}>
       <p>{summary}</p>
       {children}
-      <div className={styles.inside}>
-        {lists.map(([name, lines]) => (
-          <div key={name}>
-            <h3>{t(name)}</h3>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </>
+      {lists.map(([name, lines]) => (
+        <div key={name}>
+          <h3>{t(name)}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   )
 }

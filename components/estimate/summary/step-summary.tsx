@@ -88,7 +88,6 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
                 <dd>{time}</dd>
               </div>
             </dl>
-            <SummaryBasis className={styles.note} changed={styles.note} />
           </>
         )}
         <div className={styles.action}>
@@ -96,12 +95,13 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
             {onward}
           </Button>
         </div>
-        <p className={styles.note}>{t('note')}</p>
         {!isEmpty && (
           <Suspense fallback={null}>
             <Shares work={work} />
           </Suspense>
         )}
+        <p className={styles.note}>{t('note')}</p>
+        <SummaryBasis className={styles.basis} changed={styles.basis} />
       </div>
       <div className={styles.bar}>
         <div className={styles.sum}>

@@ -30,9 +30,15 @@ export function TechnologyChoices({ children }: { children: ReactNode }) {
 /** The hours an option saves or adds. */
 export function TechnologyEffect({ id }: { id: string }) {
   const words = useWords()
-  const hours = Math.round(useChoices().effects.get(id) ?? 0)
+  const { effects, states } = useChoices()
+  const hours = Math.round(effects.get(id) ?? 0)
   const look = hours < 0 ? styles.less : hours > 0 ? styles.more : styles.same
-  return <span className={look}>{formatEffect(words, hours)}</span>
+  const isOurs = [...states.values()].some(({ ours }) => ours === id)
+  return (
+    <span className={look} data-ours={isOurs || undefined}>
+      {formatEffect(words, hours)}
+    </span>
+  )
 }
 
 /** What our choice in a layer is. */

@@ -60,6 +60,32 @@ for (const locale of locales) {
     await expect(front).toContainText('Angular')
   })
 
+  test(`a layer many do without is a line until it is asked for (${locale})`, languageTurns(locale)(), async ({ page }) => {
+    await visit(page, hrefTo(locale, 'estimate/technologies', { query: `${query}&x=k8s` }))
+    const answer = (layer: string, value: string) => page.locator('label', { has: page.locator(`[name="x.${layer}"][value="${value}"]`) })
+    await expect(answer('addons', 'k8s')).toBeVisible()
+    await expect(answer('vectors', 'qdrant')).toBeHidden()
+    const vectors = page.locator('a[href="#field-x.vectors"]')
+    await vectors.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('[name="x.vectors"][value="auto"]')).toBeFocused()
+    await answer('vectors', 'qdrant').click()
+    await expect(vectors).toContainText('Qdrant')
+    await answer('vectors', 'auto').click()
+    await expect(answer('vectors', 'qdrant')).toBeVisible()
+  })
+
+  test(`our choice is no second answer, and the arrows pass it by (${locale})`, languageTurns(locale)(), async ({ page }) => {
+    await visit(page, hrefTo(locale, 'estimate/technologies', { query }))
+    const answer = (value: string) => page.locator(`[name="x.front"][value="${value}"]`)
+    await expect(answer('next')).toBeHidden()
+    await answer('auto').press('ArrowDown')
+    await expect(answer('nuxt')).toBeChecked()
+    await visit(page, hrefTo(locale, 'estimate/technologies', { query: `${query}&x=next` }))
+    await expect(answer('next')).toBeChecked()
+    await expect(answer('next')).toBeVisible()
+  })
+
   test(`the menu of files ends inside a low window (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 })
     await visit(page, hrefTo(locale, 'estimate/results', { query }))

@@ -6,6 +6,7 @@ import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
 import styles from './technologies-step.module.scss'
 import { LayerPlate, OurChoice, TechnologyChoices, TechnologyEffect } from './technology-effect'
+import { LayerFold } from './technology-fold'
 import { TechnologyQuestions } from './technology-questions'
 import { TechnologyStack } from './technology-stack'
 
@@ -25,6 +26,11 @@ export function TechnologiesStep() {
             effect={(id) => <TechnologyEffect id={id} />}
             ours={(layer) => <OurChoice layer={layer} />}
             drawing={(layer) => <LayerPlate layer={layer} />}
+            fold={(layer, question) => (
+              <LayerFold key={layer} layer={layer}>
+                {question}
+              </LayerFold>
+            )}
           />
         </div>
       </TechnologyChoices>

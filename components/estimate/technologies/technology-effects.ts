@@ -2,6 +2,14 @@ import { applyPatch, type Catalogue, type EstimateInput, type Layer, layers, mea
 import { technologyName } from '../step-labels'
 import type { Words } from '../words'
 
+const needed: readonly Layer[] = ['front', 'back', 'database', 'hosting']
+
+/** What a product does without until somebody asks for it. */
+export const isExtra = (layer: Layer) => !needed.includes(layer)
+
+/** The layers as step 2 has them: what every product is made with, then the rest. */
+export const askedLayers = [...needed, ...layers.filter(isExtra)]
+
 /** The change in P50 hours each technology makes, chosen or not, by its id: against our choice in its layer, or for an add-on against none. */
 export function technologyEffects(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<string, number> {
   const hoursWith = (technologies: readonly string[]) => measure(applyPatch(input, { set: { technologies } }), catalogue).hours.p50

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { type Catalogue, type Layer, layers } from '@/estimate'
+import type { Catalogue, Layer } from '@/estimate'
 import type { StepQuestionsProps } from '../form/field-row'
 import { OptionList } from '../form/option-list'
 import { technologyName } from '../step-labels'
+import { askedLayers, isExtra } from './technology-effects'
 
 type TechnologyQuestionsProps = Omit<StepQuestionsProps, 'errorNote'> & {
   catalogue: Catalogue
@@ -11,26 +12,32 @@ type TechnologyQuestionsProps = Omit<StepQuestionsProps, 'errorNote'> & {
   /** What our choice in a layer is. */
   ours: (layer: Layer) => ReactNode
   drawing?: (layer: Layer) => ReactNode
+  /** Folds the question of a layer many products do without. */
+  fold?: (layer: Layer, question: ReactNode) => ReactNode
 }
 
 /** The questions of step 2, one for each layer. */
-export function TechnologyQuestions({ words, Control, catalogue, effect, ours, drawing }: TechnologyQuestionsProps) {
+export function TechnologyQuestions({ words, Control, catalogue, effect, ours, drawing, fold }: TechnologyQuestionsProps) {
   const t = words.in('EstimateTechnologies')
   const named = (layer: Layer) =>
     catalogue.technologies
       .filter((option) => option.layer === layer)
       .map(({ id }) => ({ value: id, name: technologyName(words, id), hint: effect(id) }))
-  return layers.map((layer) => (
-    <OptionList
-      key={layer}
-      name={`x.${layer}`}
-      question={t(`layers.${layer}`)}
-      hint={t(`reasons.${layer}`)}
-      options={layer === 'addons' ? named(layer) : [{ value: 'auto', name: t('ours'), hint: ours(layer) }, ...named(layer)]}
-      Control={Control}
-      box={layer === 'addons'}
-      drawing={drawing?.(layer)}
-      look="cells"
-    />
-  ))
+  return askedLayers.map((layer) => {
+    const isFolded = fold && isExtra(layer)
+    const question = (
+      <OptionList
+        key={layer}
+        name={`x.${layer}`}
+        question={t(`layers.${layer}`)}
+        hint={t(`reasons.${layer}`)}
+        options={layer === 'addons' ? named(layer) : [{ value: 'auto', name: t('ours'), hint: ours(layer) }, ...named(layer)]}
+        Control={Control}
+        box={layer === 'addons'}
+        drawing={!isFolded && drawing?.(layer)}
+        look="cells"
+      />
+    )
+    return isFolded ? fold(layer, question) : question
+  })
 }

@@ -1,14 +1,13 @@
 'use client'
 
 // Client: what the project is made with depends on everything chosen so far.
-import { layers } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { useEstimateDocument } from '../document/provider'
 import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
 import { TechnologyDrawing } from './technology-drawing'
 import { useChoices } from './technology-effect'
-import { formatEffect } from './technology-effects'
+import { askedLayers, formatEffect } from './technology-effects'
 import row from './technology-row.module.scss'
 import styles from './technology-stack.module.scss'
 
@@ -24,7 +23,7 @@ export function TechnologyStack() {
         {t(document.input.technologies.length > 0 ? 'stack.named' : 'stack.ours')}
       </h2>
       <ul className={styles.layers}>
-        {layers.map((layer) => {
+        {askedLayers.map((layer) => {
           const { used = [], look } = states.get(layer) ?? {}
           const hours = Math.round(used.reduce((sum, id) => sum + (effects.get(id) ?? 0), 0))
           return (

@@ -53,6 +53,13 @@ export function listTitles(locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(blockTitles[locale]).map(([id, title]) => [id, texts.get(id)?.short?.[locale] ?? title]))
 }
 
+/** A line that quotes titles of other blocks, with these as lists show them. For the server only. */
+export function nameAsListed(line: string, locale: Locale): string {
+  const names = listTitles(locale)
+  const listed = new Map(Object.entries(blockTitles[locale]).map(([id, title]) => [title, names[id]]))
+  return line.replace(/(?<=[“«])[^”»]+(?=[”»])/g, (title) => listed.get(title) ?? title)
+}
+
 /** For the server only: all texts together are about 300 kB. */
 export function textOf(id: string, locale: Locale): BlockText {
   const text = texts.get(id)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { textOf } from '@/estimate/texts'
+import { nameAsListed, textOf } from '@/estimate/texts'
 import type { Words } from '../words'
 import styles from './block-details.module.scss'
 
@@ -23,7 +23,7 @@ export function BlockDetails({ words, id, children }: BlockDetailsProps) {
           <h3>{t(name)}</h3>
           <ul>
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{nameAsListed(line, words.locale)}</li>
             ))}
           </ul>
         </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Catalogue, groupNames, groupOf } from '@/estimate'
+import { type Catalogue, groupOf } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import type { StepQuestionsProps } from '../form/field-row'
 import styles from './block-groups.module.scss'
 import { type BlockListParts, BlockRow } from './block-row'
-import { GroupIndex } from './group-index'
+import { GroupIndex, listedGroups } from './group-index'
 
 type BlockGroupsProps = StepQuestionsProps & {
   catalogue: Catalogue
@@ -23,7 +23,7 @@ export function BlockGroups({ catalogue, children, ...props }: BlockGroupsProps)
       <div className={styles.above}>{children}</div>
       <GroupIndex words={props.words} GroupFigure={GroupFigure} />
       <div>
-        {groupNames.map((group) => (
+        {listedGroups.map((group) => (
           <Group
             key={group}
             group={group}

@@ -92,7 +92,7 @@ export function LiveItem({ id, tags, className, children }: BlockItemProps) {
   )
 }
 
-/** The first group with something to choose shows what blocks look like; the one before it is part of every project. */
+/** The first group with something to choose shows what blocks look like. */
 const [, shownFirst] = groupNames
 
 /** Opens with the blocks chosen or found in it. */

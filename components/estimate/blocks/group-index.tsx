@@ -1,7 +1,10 @@
-import { groupNames } from '@/estimate'
+import { type Group, groupNames } from '@/estimate'
 import type { Words } from '../words'
 import type { BlockListParts } from './block-row'
 import styles from './group-index.module.scss'
+
+/** The foundation comes last: every project has it, and nobody chooses it. */
+export const listedGroups: readonly Group[] = [...groupNames.filter((group) => group !== 'fnd'), 'fnd']
 
 type GroupIndexProps = { words: Words; GroupFigure: BlockListParts['GroupFigure'] }
 
@@ -11,7 +14,7 @@ export function GroupIndex({ words, GroupFigure }: GroupIndexProps) {
   return (
     <nav className={styles.index} aria-label={words.in('EstimateBlocks')('groups')}>
       <ul className={styles.entries}>
-        {groupNames.map((group) => (
+        {listedGroups.map((group) => (
           <li key={group}>
             <a className={styles.jump} href={`#group-${group}`}>
               {names(group)}{' '}

@@ -23,7 +23,8 @@ export function ProposalList() {
           return (
             <li className={styles.proposal} key={id}>
               <span>
-                <b className={styles.name}>{title}</b>{' '}
+                <b className={styles.name}>{title}</b>
+                {'\u00A0'}
                 <span className={styles.reason}>{t(`proposals.because.${because}`, { roles, languages })}</span>
               </span>
               <button

@@ -101,7 +101,7 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
           </Suspense>
         )}
         <p className={styles.note}>{t('note')}</p>
-        <SummaryBasis className={styles.basis} changed={styles.basis} />
+        <SummaryBasis className={styles.note} changed={styles.note} />
       </div>
       <div className={styles.bar}>
         <div className={styles.sum}>

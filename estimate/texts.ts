@@ -23,8 +23,6 @@ import { blockTitles } from './titles'
 
 /** The texts of a block in one language. `tags` are additional search words. */
 export type BlockText = {
-  /** The title in a list, where it is too long for one line. */
-  short?: string
   /** What the title does not say, in a few words. */
   gloss: string
   summary: string
@@ -36,11 +34,9 @@ export type BlockText = {
 }
 
 type Both<Value> = Record<Locale, Value>
-type Line = 'short' | 'gloss' | 'summary'
-type BlockTexts = Record<Exclude<Line, 'short'>, Both<string>> & { short?: Both<string> } & Record<
-    Exclude<keyof BlockText, Line>,
-    Both<readonly string[]>
-  >
+type Line = 'gloss' | 'summary'
+/** `short` is the title in a list, where it is too long for one line. */
+type BlockTexts = Record<Line, Both<string>> & { short?: Both<string> } & Record<Exclude<keyof BlockText, Line>, Both<readonly string[]>>
 
 const texts = new Map<string, BlockTexts>(
   [fnd, acc, core, cnt, com, pay, shop, mkt, book, map, cal, adm, int, ai, sec, mob, web, seo, mk, ux].flatMap((file) =>
@@ -49,24 +45,29 @@ const texts = new Map<string, BlockTexts>(
 )
 
 /** Titles of blocks by id, the short ones where a block has one. For the server only. */
-export function listTitles(locale: Locale): Readonly<Record<string, string>> {
+export const listTitles: Record<Locale, Readonly<Record<string, string>>> = { en: shorten('en'), uk: shorten('uk') }
+
+function shorten(locale: Locale): Record<string, string> {
   return Object.fromEntries(Object.entries(blockTitles[locale]).map(([id, title]) => [id, texts.get(id)?.short?.[locale] ?? title]))
+}
+
+const listed = { en: byTitle('en'), uk: byTitle('uk') }
+
+function byTitle(locale: Locale): ReadonlyMap<string, string | undefined> {
+  return new Map(Object.entries(blockTitles[locale]).map(([id, title]) => [title, listTitles[locale][id]]))
 }
 
 /** A line that quotes titles of other blocks, with these as lists show them. For the server only. */
 export function nameAsListed(line: string, locale: Locale): string {
-  const names = listTitles(locale)
-  const listed = new Map(Object.entries(blockTitles[locale]).map(([id, title]) => [title, names[id]]))
-  return line.replace(/(?<=[“«])[^”»]+(?=[”»])/g, (title) => listed.get(title) ?? title)
+  return line.replace(/(?<=[“«])[^”»]+(?=[”»])/g, (title) => listed[locale].get(title) ?? title)
 }
 
 /** For the server only: all texts together are about 300 kB. */
 export function textOf(id: string, locale: Locale): BlockText {
   const text = texts.get(id)
   if (!text) throw new Error(`The catalogue has no texts for "${id}".`)
-  const { short, gloss, summary, includes, excludes, assumptions, questions, tags } = text
+  const { gloss, summary, includes, excludes, assumptions, questions, tags } = text
   return {
-    ...(short && { short: short[locale] }),
     gloss: gloss[locale],
     summary: summary[locale],
     includes: includes[locale],

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Block, type Group, isImplied } from '@/estimate'
-import { textOf } from '@/estimate/texts'
+import { listTitles, textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import { Icon } from '../../primitives/icon'
 import type { StepQuestionsProps } from '../form/field-row'
@@ -30,7 +30,8 @@ type BlockRowProps = StepQuestionsProps & { block: Block; parts: BlockListParts 
 export function BlockRow({ words, Control, errorNote, parts: { Item, Hours, Effect }, block: { id, repeatable } }: BlockRowProps) {
   const t = words.in('EstimateBlocks')
   const title = blockTitles[words.locale][id] ?? id
-  const { short = title, gloss, tags } = textOf(id, words.locale)
+  const short = listTitles[words.locale][id] ?? title
+  const { gloss, tags } = textOf(id, words.locale)
   const implied = isImplied(id)
   const counted = repeatable && !implied
   const name = `b.${id}`

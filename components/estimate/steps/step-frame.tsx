@@ -52,7 +52,7 @@ export function StepFrame({ step, messages: own = [], above, State = Fragment, c
     EstimateBasis: pickMessages(all.EstimateBasis, ['changed', 'dollars', 'exchange', 'ours', 'ownExchange', 'yours']),
   }
   return (
-    <WordsProvider locale={locale} messages={messages} titles={listTitles(locale)}>
+    <WordsProvider locale={locale} messages={messages} titles={listTitles[locale]}>
       <div className={styles.step} data-runtime="query">
         <Stepper current={target} />
         <header className={styles.heading}>

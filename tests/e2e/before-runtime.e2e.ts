@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/hold-requests'
 import { expect, languageCookie, test, visit } from '../support/site-test'
+import { technologyToPress } from '../support/technology-layers'
 
 const runtime = (page: Page) => page.evaluate(() => document.documentElement.dataset.runtime)
 
@@ -46,7 +47,7 @@ test.describe('what is done before the scripts are there is not lost', () => {
     const chosen = () => new URL(page.url()).searchParams.get('x')
     await visit(page, '/estimate/settings?preset=saas-mvp')
     await page.locator('[data-summary] button[type=submit]:visible').click()
-    await page.locator('label', { has: page.locator('[name="x.front"][value="angular"]') }).click()
+    await (await technologyToPress(page, 'front', 'angular')).click()
     await expect.poll(chosen).toBe('angular')
 
     // As if Back came between the scripts' first work and their word that they listen.

@@ -3,6 +3,7 @@ import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, test, visit } from '../support/site-test'
+import { layerLine, technologyToPress } from '../support/technology-layers'
 
 const query = 'v=1&c=2026.2&q=production&b=acc.email_core.entity*5_com.chat-m_adm.panel-m_pay.checkout_sec.gdpr'
 
@@ -50,39 +51,44 @@ for (const locale of locales) {
     await expect(control('pay.split')).toBeVisible()
   })
 
-  test(`what a project is made with follows the answers, and leads to them (${locale})`, languageTurns(locale)(), async ({ page }) => {
+  test(`what a project is made with follows the answers (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await visit(page, hrefTo(locale, 'estimate/technologies', { query }))
-    const front = page.locator('a[href="#field-x.front"]')
+    const front = layerLine(page, 'front')
     await expect(front).toContainText('Next.js')
-    await front.press('Enter')
-    await expect(page.locator('[id="field-x.front"]')).toBeInViewport()
-    await page.locator('label', { has: page.locator('[name="x.front"][value="angular"]') }).click()
-    await expect(front).toContainText('Angular')
+    await (await technologyToPress(page, 'front', 'angular')).click()
+    await expect(front).toContainText(/Angular.*\+\d+/)
+    await (await technologyToPress(page, 'front', 'auto')).click()
+    await expect(front).toContainText('Next.js')
   })
 
-  test(`a layer many do without is a line until it is asked for (${locale})`, languageTurns(locale)(), async ({ page }) => {
+  test(`a layer of technologies is a line until it is asked for (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await visit(page, hrefTo(locale, 'estimate/technologies', { query: `${query}&x=k8s` }))
-    const answer = (layer: string, value: string) => page.locator('label', { has: page.locator(`[name="x.${layer}"][value="${value}"]`) })
-    await expect(answer('addons', 'k8s')).toBeVisible()
-    await expect(answer('vectors', 'qdrant')).toBeHidden()
-    const vectors = page.locator('a[href="#field-x.vectors"]')
-    await vectors.press('Enter')
+    await expect(layerLine(page, 'addons')).toContainText('Kubernetes')
+    const answer = page.locator('[name="x.vectors"][value="qdrant"]')
+    await expect(answer).toBeHidden()
+    await layerLine(page, 'vectors').press('Enter')
     await page.keyboard.press('Tab')
     await expect(page.locator('[name="x.vectors"][value="auto"]')).toBeFocused()
-    await answer('vectors', 'qdrant').click()
-    await expect(vectors).toContainText('Qdrant')
-    await answer('vectors', 'auto').click()
-    await expect(answer('vectors', 'qdrant')).toBeVisible()
+    await answer.check()
+    await expect(layerLine(page, 'vectors')).toContainText('Qdrant')
+    await layerLine(page, 'vectors').press('Enter')
+    await expect(answer).toBeHidden()
+    // A link to the question unfolds it.
+    await page.evaluate(() => location.assign('#field-x.vectors'))
+    await expect(answer).toBeVisible()
   })
 
   test(`our choice is no second answer, and the arrows pass it by (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await visit(page, hrefTo(locale, 'estimate/technologies', { query }))
     const answer = (value: string) => page.locator(`[name="x.front"][value="${value}"]`)
+    await layerLine(page, 'front').press('Enter')
+    await expect(answer('auto')).toBeVisible()
     await expect(answer('next')).toBeHidden()
     await answer('auto').press('ArrowDown')
     await expect(answer('nuxt')).toBeChecked()
     await visit(page, hrefTo(locale, 'estimate/technologies', { query: `${query}&x=next` }))
     await expect(answer('next')).toBeChecked()
+    await layerLine(page, 'front').press('Enter')
     await expect(answer('next')).toBeVisible()
   })
 

@@ -5,6 +5,7 @@ import { blockToPress } from '../support/block-groups'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
+import { technologyToPress } from '../support/technology-layers'
 
 const query = (page: Page) => new URL(page.url()).searchParams
 const field = (page: Page, name: string, value?: string) => page.locator(`[name="${name}"]${value ? `[value="${value}"]` : ''}`)
@@ -21,7 +22,7 @@ for (const locale of locales) {
     await visit(page, `${step('settings')}?preset=saas-mvp`)
     await markVisit(page)
     await onward(page).click()
-    await page.locator('label', { has: field(page, 'x.front', 'angular') }).click()
+    await (await technologyToPress(page, 'front', 'angular')).click()
     await expect.poll(() => query(page).get('x')).toBe('angular')
     await onward(page).click()
     await (await blockToPress(page, 'acc.sso')).check()
@@ -105,7 +106,7 @@ for (const locale of locales) {
     await networkAtRest()
     await context.setOffline(true)
     await onward(page).click()
-    await page.locator('label', { has: field(page, 'x.front', 'angular') }).click()
+    await (await technologyToPress(page, 'front', 'angular')).click()
     await expect.poll(() => query(page).get('x')).toBe('angular')
     await onward(page).click()
     await (await blockToPress(page, 'acc.sso')).check()

@@ -5,6 +5,7 @@ import { blockToPress } from '../support/block-groups'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
+import { technologyToPress } from '../support/technology-layers'
 
 const query = (page: Page) => new URL(page.url()).searchParams
 const field = (page: Page, name: string, value?: string) => page.locator(`[name="${name}"]${value ? `[value="${value}"]` : ''}`)
@@ -27,7 +28,7 @@ for (const locale of locales) {
         await expect.poll(() => query(page).get('q')).toBe('production')
         await onward(page).click()
         await expect(page).toHaveURL(new RegExp(`${step('technologies')}\\?v=1&c=[^&]+&t=shop&q=production(?:&cur=UAH)?$`))
-        await page.locator('label', { has: field(page, 'x.back', 'go') }).click()
+        await (await technologyToPress(page, 'back', 'go')).click()
         await expect.poll(() => query(page).get('x')).toBe('go')
         await onward(page).click()
         await expect(page).toHaveURL(new RegExp(step('functional-blocks')))

@@ -18,15 +18,13 @@ type OptionListProps = {
   /** Checkboxes that share the field and have different values. */
   box?: boolean
   look?: 'chips' | 'pairs' | 'cells'
-  /** Beside a question with cells. */
-  drawing?: ReactNode
 }
 
 const sheets = { chips: styles.chips, pairs: `${styles.rows} ${styles.pairs}`, cells: styles.table }
 
 /** A question with radio buttons or checkboxes: short answers as chips or as cells of a table, answers with an explanation as rows. */
 export function OptionList(props: OptionListProps) {
-  const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips', drawing } = props
+  const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips' } = props
   const notes = { hint: hint ? `hint-${name}` : undefined, error: error ? `error-${name}` : undefined }
   const rows = options.map(({ value, name: text, hint: explanation, after }) => (
     <label className={styles.option} key={value}>
@@ -54,7 +52,6 @@ export function OptionList(props: OptionListProps) {
       <legend className={styles.question} data-question>
         {question}
       </legend>
-      {drawing}
       <div className={styles.answers}>
         {hint && (
           <p className={styles.hint} id={notes.hint}>

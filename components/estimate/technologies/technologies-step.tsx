@@ -5,34 +5,34 @@ import { LiveControl } from '../form/live-control'
 import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
 import styles from './technologies-step.module.scss'
-import { LayerPlate, OurChoice, TechnologyChoices, TechnologyEffect } from './technology-effect'
-import { LayerFold } from './technology-fold'
+import { OurChoice, StackTitle, TechnologyChoices, TechnologyEffect } from './technology-effect'
+import { TechnologyLayer } from './technology-layer'
 import { TechnologyQuestions } from './technology-questions'
-import { TechnologyStack } from './technology-stack'
 
-/** Step 2: technologies. Every layer can be left to us. */
+/** Step 2: technologies as plates of one stack. Every layer can be left to us. */
 export function TechnologiesStep() {
   const words = createWords(useLocale(), useMessages())
   return (
     <StepFrame step="technologies">
       <Conflicts />
       <TechnologyChoices>
-        <TechnologyStack />
-        <div className={styles.questions}>
-          <TechnologyQuestions
-            words={words}
-            Control={LiveControl}
-            catalogue={currentCatalogue}
-            effect={(id) => <TechnologyEffect id={id} />}
-            ours={(layer) => <OurChoice layer={layer} />}
-            drawing={(layer) => <LayerPlate layer={layer} />}
-            fold={(layer, question) => (
-              <LayerFold key={layer} layer={layer}>
-                {question}
-              </LayerFold>
-            )}
-          />
-        </div>
+        <section className={styles.stack} aria-labelledby="technology-stack">
+          <StackTitle id="technology-stack" className={styles.title} />
+          <div className={styles.layers}>
+            <TechnologyQuestions
+              words={words}
+              Control={LiveControl}
+              catalogue={currentCatalogue}
+              effect={(id) => <TechnologyEffect id={id} />}
+              ours={(layer) => <OurChoice layer={layer} />}
+              fold={(layer, question) => (
+                <TechnologyLayer key={layer} layer={layer}>
+                  {question}
+                </TechnologyLayer>
+              )}
+            />
+          </div>
+        </section>
       </TechnologyChoices>
     </StepFrame>
   )

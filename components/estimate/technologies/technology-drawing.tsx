@@ -20,8 +20,8 @@ export function TechnologyDrawing({ layer }: { layer: Layer }) {
       <path className={styles.left} d="M2 17v8l58 15v-8z" />
       <path className={styles.right} d="M60 32v8l58-15v-8z" />
       <path className={styles.top} d="M60 2l58 15-58 15L2 17z" />
-      <path className={styles.inset} d="M60 6l42 11-42 11-42-11z" />
-      <path className={styles.sign} d={paths[layer]} transform="matrix(.8 .207 -.8 .207 60 7.1)" />
+      <path className={styles.inset} d="M60 4.4l48 12.6-48 12.6L12 17z" />
+      <path className={styles.sign} d={paths[layer]} transform="matrix(.96 .248 -.96 .248 60 5.1)" />
     </svg>
   )
 }

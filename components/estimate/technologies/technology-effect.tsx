@@ -6,7 +6,6 @@ import type { Layer } from '@/estimate'
 import { useComparedInput } from '../completeness/use-usual-project'
 import { useEstimateDocument } from '../document/provider'
 import { useWords } from '../words-provider'
-import { TechnologyDrawing } from './technology-drawing'
 import styles from './technology-effect.module.scss'
 import { formatEffect, type LayerState, layerStates, nameOfOurs, technologyEffects } from './technology-effects'
 
@@ -48,11 +47,13 @@ export function OurChoice({ layer }: { layer: Layer }) {
   return ours && <span className={styles.ours}>{nameOfOurs(words, ours)}</span>
 }
 
-/** The plate of a layer beside its question. */
-export function LayerPlate({ layer }: { layer: Layer }) {
+/** Whose stack it is: ours, until a visitor names something. */
+export function StackTitle({ id, className }: { id: string; className: string | undefined }) {
+  const { technologies } = useEstimateDocument().document.input
+  const t = useWords().in('EstimateTechnologies')
   return (
-    <span className={styles.plate} data-look={useChoices().states.get(layer)?.look}>
-      <TechnologyDrawing layer={layer} />
-    </span>
+    <h2 className={className} id={id}>
+      {t(technologies.length > 0 ? 'stack.named' : 'stack.ours')}
+    </h2>
   )
 }

@@ -4,11 +4,8 @@ import type { Words } from '../words'
 
 const needed: readonly Layer[] = ['front', 'back', 'database', 'hosting']
 
-/** What a product does without until somebody asks for it. */
-export const isExtra = (layer: Layer) => !needed.includes(layer)
-
-/** The layers as step 2 has them: what every product is made with, then the rest. */
-export const askedLayers = [...needed, ...layers.filter(isExtra)]
+/** The layers as step 2 has them: what every product is made with, then what it does without until somebody asks for it. */
+export const askedLayers = [...needed, ...layers.filter((layer) => !needed.includes(layer))]
 
 /** The change in P50 hours each technology makes, chosen or not, by its id: against our choice in its layer, or for an add-on against none. */
 export function technologyEffects(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<string, number> {

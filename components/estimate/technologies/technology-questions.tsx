@@ -3,7 +3,7 @@ import type { Catalogue, Layer } from '@/estimate'
 import type { StepQuestionsProps } from '../form/field-row'
 import { OptionList } from '../form/option-list'
 import { technologyName } from '../step-labels'
-import { askedLayers, isExtra } from './technology-effects'
+import { askedLayers } from './technology-effects'
 
 type TechnologyQuestionsProps = Omit<StepQuestionsProps, 'errorNote'> & {
   catalogue: Catalogue
@@ -11,20 +11,18 @@ type TechnologyQuestionsProps = Omit<StepQuestionsProps, 'errorNote'> & {
   effect: (id: string) => ReactNode
   /** What our choice in a layer is. */
   ours: (layer: Layer) => ReactNode
-  drawing?: (layer: Layer) => ReactNode
-  /** Folds the question of a layer many products do without. */
+  /** Folds the question of a layer. */
   fold?: (layer: Layer, question: ReactNode) => ReactNode
 }
 
 /** The questions of step 2, one for each layer. */
-export function TechnologyQuestions({ words, Control, catalogue, effect, ours, drawing, fold }: TechnologyQuestionsProps) {
+export function TechnologyQuestions({ words, Control, catalogue, effect, ours, fold }: TechnologyQuestionsProps) {
   const t = words.in('EstimateTechnologies')
   const named = (layer: Layer) =>
     catalogue.technologies
       .filter((option) => option.layer === layer)
       .map(({ id }) => ({ value: id, name: technologyName(words, id), hint: effect(id) }))
   return askedLayers.map((layer) => {
-    const isFolded = fold && isExtra(layer)
     const question = (
       <OptionList
         key={layer}
@@ -34,10 +32,9 @@ export function TechnologyQuestions({ words, Control, catalogue, effect, ours, d
         options={layer === 'addons' ? named(layer) : [{ value: 'auto', name: t('ours'), hint: ours(layer) }, ...named(layer)]}
         Control={Control}
         box={layer === 'addons'}
-        drawing={!isFolded && drawing?.(layer)}
         look="cells"
       />
     )
-    return isFolded ? fold(layer, question) : question
+    return fold ? fold(layer, question) : question
   })
 }

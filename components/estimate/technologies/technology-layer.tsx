@@ -1,0 +1,49 @@
+'use client'
+
+// Client: what a layer is made with depends on everything chosen so far.
+import type { ReactNode } from 'react'
+import type { Layer } from '@/estimate'
+import { Icon } from '../../primitives/icon'
+import { technologyName } from '../step-labels'
+import { useWords } from '../words-provider'
+import { TechnologyDrawing } from './technology-drawing'
+import { OurChoice, useChoices } from './technology-effect'
+import { formatEffect } from './technology-effects'
+import styles from './technology-layer.module.scss'
+import row from './technology-row.module.scss'
+
+/** A layer as a plate and a line with what it is made with; its question is unfolded under them. */
+export function TechnologyLayer({ layer, children }: { layer: Layer; children: ReactNode }) {
+  const { effects, states } = useChoices()
+  const words = useWords()
+  const t = words.in('EstimateTechnologies')
+  const { used = [], ours, look } = states.get(layer) ?? {}
+  const hours = Math.round(used.reduce((sum, id) => sum + (effects.get(id) ?? 0), 0))
+  return (
+    <details className={styles.layer} data-look={look}>
+      <summary className={styles.head}>
+        <TechnologyDrawing layer={layer} />
+        <span className={row.words}>
+          <span className={row.name}>{t(`layers.${layer}`)}</span>{' '}
+          <span className={row.used}>{used.map((id) => technologyName(words, id)).join(', ') || t('stack.nothing')}</span>{' '}
+          {look === 'named' ? (
+            <span className={row.beside}>
+              {hours !== 0 && <span className={row.hours}>{formatEffect(words, hours)}</span>}{' '}
+              {ours && (
+                <span className={row.others}>
+                  {t('ours')}
+                  {!used.includes(ours) && <OurChoice layer={layer} />}
+                </span>
+              )}
+            </span>
+          ) : (
+            <span className={`${row.beside} ${row.others}`}>{t(`others.${layer}`)}</span>
+          )}
+          <Icon name="chevron" className={row.chevron} />
+        </span>
+      </summary>
+      {/* Inside of what is folded: a link to it unfolds it. */}
+      {children}
+    </details>
+  )
+}

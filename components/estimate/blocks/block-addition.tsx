@@ -4,7 +4,7 @@ import { useEstimateDocument } from '../document/provider'
 import { moneyIn } from '../labels'
 import { useWords } from '../words-provider'
 
-/** What a block adds to the estimate, or is part of it, in words. */
+/** What of the estimate a block is, or would be, with everything around it. */
 export default function BlockAddition({ id }: { id: string }) {
   const { document, catalogue } = useEstimateDocument()
   const words = useWords()
@@ -14,9 +14,11 @@ export default function BlockAddition({ id }: { id: string }) {
   const made = measure(applyPatch(input, { add: [{ id, quantity }], now: [id] }), catalogue)
   const own = made.work.find(({ block }) => block.id === id)?.total.likely ?? 0
   const hours = (value: number) => formatNumber(roundHours(value), words.locale)
-  return words.in('EstimateBlocks')('adds', {
-    hours: hours(made.hours.p50 - without.hours.p50),
-    money: moneyIn(input, catalogue, words.locale)(made.cost.p50 - without.cost.p50),
-    own: hours(own),
-  })
+  const t = words.in('EstimateBlocks')
+  const money = moneyIn(input, catalogue, words.locale)(made.cost.p50 - without.cost.p50)
+  return (
+    <>
+      <b>{t('adds', { hours: hours(made.hours.p50 - without.hours.p50), money })}</b> {t('addsOf', { own: hours(own) })}
+    </>
+  )
 }

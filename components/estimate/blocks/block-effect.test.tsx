@@ -30,6 +30,6 @@ it('a block says before it is chosen what it adds to the whole, its overheads in
   const hours = roundHours(added.hours.p50 - measure(document.input, catalogue).hours.p50)
   const own = roundHours(added.work.find(({ block }) => block.id === 'acc.sso')?.total.likely ?? 0)
   expect(hours).toBeGreaterThan(own)
-  await waitFor(() => expect(details.textContent).toContain(`Adds about ${hours}\u00A0h`))
+  await waitFor(() => expect(details.textContent).toContain(`About ${hours}\u00A0h`))
   expect(details.textContent).toContain(`${own}\u00A0h for the block itself`)
 })

@@ -11,10 +11,11 @@ type BlockGroupsProps = StepQuestionsProps & {
   parts: BlockListParts
   /** Stands over the groups. */
   children?: ReactNode
+  below?: ReactNode
 }
 
 /** All blocks by group, with an index of the groups; a group of nothing chosen is one line until it is opened. */
-export function BlockGroups({ catalogue, children, ...props }: BlockGroupsProps) {
+export function BlockGroups({ catalogue, children, below, ...props }: BlockGroupsProps) {
   const { Group, GroupFigure } = props.parts
   const names = props.words.in('EstimateGroups')
   const examples = props.words.in('EstimateGroupExamples')
@@ -23,40 +24,43 @@ export function BlockGroups({ catalogue, children, ...props }: BlockGroupsProps)
       <div className={styles.above}>{children}</div>
       <GroupIndex words={props.words} GroupFigure={GroupFigure} />
       <div>
-        {listedGroups.map((group) => (
-          <Group
-            key={group}
-            group={group}
-            className={styles.group}
-            head={
-              <summary className={styles.head}>
-                <h2 className={styles.title} id={`group-${group}-title`}>
-                  {names(group)}
-                </h2>
-                <span className={styles.examples}>{examples(group)}</span>
-                <span className={styles.names}>
-                  <GroupFigure group={group} figure="names" />
-                </span>
-                <span className={styles.chosen}>
-                  <GroupFigure group={group} figure="chosen" />
-                </span>
-                <span className={styles.hours}>
-                  <GroupFigure group={group} figure="groupHours" />
-                </span>
-                <Icon name="chevron" className={styles.chevron} />
-              </summary>
-            }
-          >
-            {/* Inside of what is folded: a link to it unfolds it. */}
-            <ul className={styles.rows} id={`group-${group}`}>
-              {catalogue.blocks
-                .filter(({ id }) => groupOf(id) === group)
-                .map((block) => (
-                  <BlockRow {...props} block={block} key={block.id} />
-                ))}
-            </ul>
-          </Group>
-        ))}
+        <div>
+          {listedGroups.map((group) => (
+            <Group
+              key={group}
+              group={group}
+              className={styles.group}
+              head={
+                <summary className={styles.head}>
+                  <h2 className={styles.title} id={`group-${group}-title`}>
+                    {names(group)}
+                  </h2>
+                  <span className={styles.examples}>{examples(group)}</span>
+                  <span className={styles.names}>
+                    <GroupFigure group={group} figure="names" />
+                  </span>
+                  <span className={styles.chosen}>
+                    <GroupFigure group={group} figure="chosen" />
+                  </span>
+                  <span className={styles.hours}>
+                    <GroupFigure group={group} figure="groupHours" />
+                  </span>
+                  <Icon name="chevron" className={styles.chevron} />
+                </summary>
+              }
+            >
+              {/* Inside of what is folded: a link to it unfolds it. */}
+              <ul className={styles.rows} id={`group-${group}`}>
+                {catalogue.blocks
+                  .filter(({ id }) => groupOf(id) === group)
+                  .map((block) => (
+                    <BlockRow {...props} block={block} key={block.id} />
+                  ))}
+              </ul>
+            </Group>
+          ))}
+        </div>
+        {below}
       </div>
     </div>
   )

@@ -38,10 +38,10 @@ export function BlocksStep({ presets }: { presets: readonly EstimatePreset[] }) 
         catalogue={currentCatalogue}
         errorNote={(field) => <FieldError field={field} />}
         parts={parts}
+        below={<Proposals />}
       >
         <BlockFind />
         <UsualBlocks kinds={kindNames(words)} leads />
-        <Proposals />
         <Conflicts withoutGaps />
       </BlockGroups>
     </StepFrame>

@@ -31,7 +31,7 @@ export function UsualBlocks({ kinds, leads = false }: UsualBlocksProps) {
     set(patch, t('usualDone'))
   }
   return (
-    <section className={styles.usual} aria-labelledby="usual-title" data-check="usual">
+    <section className={leads ? `${styles.usual} ${styles.leading}` : styles.usual} aria-labelledby="usual-title" data-check="usual">
       <div>
         <h2 className={styles.said} id="usual-title">
           {t('usual')}

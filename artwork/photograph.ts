@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { families, fontFile } from '@/scripts/fonts/families'
 
 /** Drawn at twice the size and scaled down: text in perspective comes out smoother than the browser draws it. */
 const scale = 2
@@ -33,19 +33,9 @@ export async function withCamera<Result>(use: (photograph: Photograph) => Promis
 
 /** The site's own fonts inside the style sheet, so that a page without an address can use them. */
 export async function readFonts(): Promise<string> {
-  const ranges = {
-    latin: 'U+0000-00FF, U+2000-206F, U+2212',
-    'latin-ext': 'U+0100-02BA',
-    cyrillic: 'U+0400-045F, U+0490-0491',
-    'cyrillic-ext': 'U+20B4',
-  }
-  const faces = ['Manrope', 'Unbounded'].flatMap((family) =>
-    Object.entries(ranges).map(async ([subset, range]) => {
-      const name = family.toLowerCase()
-      const file = join(process.cwd(), 'node_modules', '@fontsource-variable', name, 'files', `${name}-${subset}-wght-normal.woff2`)
-      const data = (await readFile(file)).toString('base64')
-      return `@font-face { font-family: '${family} Variable'; font-weight: 200 900; unicode-range: ${range}; src: url(data:font/woff2;base64,${data}); }\n`
-    }),
-  )
+  const faces = families.map(async (family) => {
+    const data = (await readFile(fontFile(family))).toString('base64')
+    return `@font-face { font-family: '${family.name} Variable'; font-weight: 200 900; src: url(data:font/woff2;base64,${data}); }\n`
+  })
   return (await Promise.all(faces)).join('')
 }

@@ -50,10 +50,9 @@ function buildAstro(folder: string): void {
 /** Under names without the digest of the build. */
 function copyFonts(buildFolder: string, folder: string): void {
   const media = join(buildFolder, 'static', 'media')
-  for (const family of ['manrope', 'unbounded'])
-    for (const script of ['latin', 'cyrillic']) {
-      const font = readdirSync(media).find((name) => name.startsWith(`${family}-en-${script}.`))
-      if (!font) throw new Error(`The release has no font ${family}-en-${script}.`)
-      cpSync(join(media, font), join(folder, `${family}-${script}.woff2`))
-    }
+  for (const family of ['manrope', 'unbounded']) {
+    const font = readdirSync(media).find((name) => name.startsWith(`${family}-en.`))
+    if (!font) throw new Error(`The release has no font ${family}-en.`)
+    cpSync(join(media, font), join(folder, `${family}.woff2`))
+  }
 }

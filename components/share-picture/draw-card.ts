@@ -15,9 +15,6 @@ export type Card = {
   art: { file: string; kind: 'scene' | 'drawing' } | null
 }
 
-/** Families by the part they play and the script they hold: `text cyrillic`. */
-type Face = 'text' | 'display'
-
 /** Titles and words longer than this are set smaller, so that four lines always hold them; the rest at 42. */
 const sizes = [
   { upTo: 18, word: 10, size: 76 },
@@ -86,22 +83,15 @@ function drawFrame(): string {
 }
 
 function setText({ title, text, note, company, label, art }: Card, fonts: Font[]): Promise<string> {
-  // The text setter looks through the families of a face character by character.
-  const faceOf = (face: Face) =>
-    fonts
-      .filter(({ name }) => name.startsWith(face))
-      .map(({ name }) => `"${name}"`)
-      .join(', ')
   const maxWordLength = Math.max(...title.split(/\s/).map((word) => word.length))
   // A scene reaches further to the left than the planet does.
   const column = art?.kind === 'scene' ? 530 : 620
   const size = ((sizes.find(({ upTo, word }) => title.length <= upTo && maxWordLength <= word)?.size ?? 42) * column) / 620
-  const display = faceOf('display')
   // Balanced lines may be narrower than a word, and would break it: only one that fits no line is broken.
   const wordBreak = maxWordLength > 18 ? 'break-word' : 'normal'
-  const titleStyle = { fontFamily: display, wordBreak, fontSize: size, lineHeight: 1.1, letterSpacing: '-0.025em' }
+  const titleStyle = { fontFamily: 'display', wordBreak, fontSize: size, lineHeight: 1.1, letterSpacing: '-0.025em' }
   const children = [
-    element({ fontFamily: display, fontSize: 30, lineHeight: 1.6, marginLeft: 66, width: 480, height: 48, ...lines(1) }, company),
+    element({ fontFamily: 'display', fontSize: 30, lineHeight: 1.6, marginLeft: 66, width: 480, height: 48, ...lines(1) }, company),
     element({ flexDirection: 'column', width: column }, [
       element({ ...titleStyle, ...lines(5), textWrap: title.length > maxBalanced ? 'wrap' : 'balance' }, title),
       ...(text ? [element({ marginTop: 28, color: '#c9d3ea', fontSize: 27, lineHeight: 1.4, ...lines(3) }, text)] : []),
@@ -118,7 +108,7 @@ function setText({ title, text, note, company, label, art }: Card, fonts: Font[]
     boxSizing: 'border-box',
     wordBreak: 'break-word',
     color: '#f4f7ff',
-    fontFamily: faceOf('text'),
+    fontFamily: 'text',
   }
   return satori(element(frame, children), { width, height, fonts })
 }

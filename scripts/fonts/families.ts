@@ -1,27 +1,25 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The scripts a family's npm package splits it into; ₴ stands in the extended ones. */
-const subsets = ['latin', 'cyrillic', 'latin-ext'] as const
+/** An axis of weights, or one. */
+export type Weights = number | { min: number; max: number }
 
-/** A file of a family, with one weight or an axis of them, and the weights a page may ask for to get it. */
-export type FontCut = { wght: number | { min: number; max: number }; answers: string }
+/** A file of a family, and the weights a page may ask for to get it. */
+type FontCut = { wght: Weights; answers: string }
 
 export type Family = {
   name: string
-  package: 'manrope' | 'unbounded'
+  id: 'manrope' | 'unbounded'
   use: 'text' | 'display'
   /** The first is what every page shows. */
   cuts: readonly [FontCut, ...FontCut[]]
 }
-export type Subset = (typeof subsets)[number]
 
 /** Weights in use; a narrower axis is a smaller file, and one weight of the display face 8 kB less than its axis. */
 export const families: readonly Family[] = [
-  { name: 'Manrope', package: 'manrope', use: 'text', cuts: [{ wght: { min: 500, max: 700 }, answers: '200 900' }] },
+  { name: 'Manrope', id: 'manrope', use: 'text', cuts: [{ wght: { min: 500, max: 700 }, answers: '200 900' }] },
   {
     name: 'Unbounded',
-    package: 'unbounded',
+    id: 'unbounded',
     use: 'display',
     cuts: [
       { wght: 575, answers: '500 900' },
@@ -30,22 +28,11 @@ export const families: readonly Family[] = [
   },
 ]
 
-export const subsetNames: readonly Subset[] = subsets
+/** The font that all cuts are made from, every script in one file: a package has them apart, and a page of both would load both. */
+export const fontFile = ({ id }: Family) => join('styles', 'fonts', `${id}.woff2`)
 
-/** Manrope with the Ukrainian apostrophe, which the package's has not: made by artwork/fonts/patch.ts. */
-export const patchedFile = join('styles', 'fonts', 'manrope-latin-wght-normal.woff2')
-
-const packageFolder = (family: Family) => join('node_modules', '@fontsource-variable', family.package)
-
-export function packageFile(family: Family, subset: string): string {
-  return join(packageFolder(family), 'files', `${family.package}-${subset}-wght-normal.woff2`)
-}
-
-export async function packageVersion(family: Family): Promise<string> {
-  return (JSON.parse(await readFile(join(packageFolder(family), 'package.json'), 'utf8')) as { version: string }).version
-}
-
-/** The font that cuts are made from; whole, for characters no text of ours has: typed words, addresses that do not exist. */
-export function fullFile(family: Family, subset: string): string {
-  return family.package === 'manrope' && subset === 'latin' ? patchedFile : packageFile(family, subset)
+/** All weights of a family's cuts. */
+export function axisOf({ cuts }: Family): Weights {
+  const ends = cuts.flatMap(({ wght }) => (typeof wght === 'number' ? [wght] : [wght.min, wght.max]))
+  return { min: Math.min(...ends), max: Math.max(...ends) }
 }

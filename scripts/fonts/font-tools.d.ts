@@ -4,6 +4,10 @@ declare module 'fontverter' {
 }
 
 declare module 'subset-font' {
-  type Options = { targetFormat: 'woff2' | 'sfnt'; variationAxes: Record<string, number | { min: number; max: number }> }
+  type Options = {
+    targetFormat: 'woff2' | 'sfnt'
+    keepFeatures?: string[]
+    variationAxes: Record<string, number | { min: number; max: number }>
+  }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

@@ -1,26 +1,38 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
 import { type Locale, locales } from '@/routing/locales'
 import { charactersOf } from './characters'
-import { type Family, families, fullFile, type Subset, subsetNames } from './families'
-import { toRange } from './ranges'
+import { axisOf, type Family, families, type Weights } from './families'
+import { readRange, toRange } from './ranges'
 import { subsetFile } from './subset'
 
 const folder = join('styles', 'generated')
 
-const digitsAndSigns = ' 0123456789!"#$%&()*+,-./:;=?@[]_–—…‘’“”«»„·×−₴№ʼ\u00A0'
-/** Letters of Ukrainian alone; rare ones would otherwise cost a page the full file. */
-const ukrainianLetters = 'ҐґЄєІіЇї'
+const digitsAndSigns = ' 0123456789!"#$%&()*+,-./:;=?@[]_–—…‘’“”«»„·×−₴ʼ\u00A0'
+/** Of Ukrainian alone; rare ones would otherwise cost a page a whole script. */
+const ukrainianLetters = 'ҐґЄєІіЇї№'
 const latinLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Fields shown in the display face; what else turns up in a heading comes from the full file. */
+/** Fields shown in the display face; what else turns up in a heading comes from the whole script. */
 const displayFields = new Set(['title', 'name', 'client', 'outcomeLine', 'quote', 'value', 'productName', 'text'])
 
-/** What a page of a locale is certain to need; the rest comes when a character asks for it. */
-const preloaded: Record<Locale, readonly Subset[]> = { en: ['latin'], uk: ['latin', 'cyrillic'] }
+/**
+ * Characters no text of ours has: typed words, addresses that do not exist. Signs such as ↑ or ↩ are drawn by the system then, and so is
+ * the word joiner, which nobody sees.
+ */
+const scripts = {
+  latin: 'U+0-FF, U+2BC, U+2000-205F, U+20A0-20CF, U+2116, U+2122, U+2212',
+  cyrillic: 'U+400-45F, U+490-491',
+}
 
-type Face = { family: string; answers: string; isFirst: boolean; subset: Subset; file: string; range: string; locale: Locale }
+/**
+ * Greek letters and signs of mathematics, of which one article has some, are drawn by the system: every page would pay for them. So are
+ * arrows, as wide as a word here.
+ */
+const isDrawn = readRange('U+0-2FF, U+400-4FF, U+2000-205F, U+20A0-218F, U+2212')
+
+type Face = { family: string; file: string; range: string; answers: string }
 
 /**
  * Cuts the fonts to what each locale writes, so that a page loads little; `styles/generated/fonts.css` names the files and
@@ -30,6 +42,12 @@ export async function prepareFonts(content: SiteContent, messages: Record<Locale
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const faces: Face[] = []
+  const preloads: Record<Locale, string[]> = { en: [], uk: [] }
+  const cut = async (family: Family, file: string, isWanted: (character: string) => boolean, wght: Weights) => {
+    const { characters, data } = await subsetFile(family, isWanted, { format: 'woff2', wght })
+    await writeFile(join(folder, file), data)
+    return characters
+  }
   for (const locale of locales) {
     const { organisation, services, cases, articles, people, reviews, landings } = content.locales[locale]
     const headings = [...collectFields([organisation, services, cases, articles, people, reviews, landings], displayFields)]
@@ -46,25 +64,22 @@ export async function prepareFonts(content: SiteContent, messages: Record<Locale
         ...charactersOf(JSON.stringify([headings, messages[locale]])),
       ]),
     }
-    for (const family of families) {
-      // Files of a package share the space and some letters: the first one has them, or a page would load all for a space.
-      const left = new Set(wanted[family.use])
-      for (const subset of subsetNames) {
-        const parts = await Promise.all(
-          family.cuts.map(async (cut) => ({ ...cut, part: await subsetFile(family, subset, left, { format: 'woff2', wght: cut.wght }) })),
-        )
-        for (const [index, { answers, part }] of parts.entries()) {
-          if (!part) continue
-          for (const character of part.characters) left.delete(character)
-          const file = `${family.package}-${locale}-${subset}${index ? `-${index}` : ''}.woff2`
-          await writeFile(join(folder, file), part.data)
-          faces.push({ family: family.name, answers, isFirst: index === 0, subset, file, locale, range: toRange(part.characters) })
-        }
+    for (const family of families)
+      for (const [index, { wght, answers }] of family.cuts.entries()) {
+        const file = `${family.id}-${locale}${index ? `-${index}` : ''}.woff2`
+        const characters = await cut(family, file, (character) => isDrawn(character) && wanted[family.use].has(character), wght)
+        faces.push({ family: `${family.name} ${locale}`, file, range: toRange(characters), answers })
+        if (index === 0) preloads[locale].push(file)
       }
-    }
   }
-  await writeFile(join(folder, 'fonts.css'), `${[...faces.map(toFace), ...families.flatMap(toFullFaces)].join('\n')}\n`)
-  await writeFile(join(folder, 'font-files.ts'), toPreloads(faces))
+  for (const family of families)
+    for (const [script, range] of Object.entries(scripts)) {
+      const file = `${family.id}-${script}.woff2`
+      await cut(family, file, readRange(range), axisOf(family))
+      faces.push({ family: family.name, file, range, answers: '200 900' })
+    }
+  await writeFile(join(folder, 'fonts.css'), faces.map(toFace).join(''))
+  await writeFile(join(folder, 'font-files.ts'), toPreloads(preloads))
 }
 
 function* collectFields(value: unknown, names: ReadonlySet<string>): Generator<string> {
@@ -75,28 +90,14 @@ function* collectFields(value: unknown, names: ReadonlySet<string>): Generator<s
   }
 }
 
-function toFace({ family, file, range, locale, answers }: Face): string {
-  return face(`${family} ${locale}`, `./${file}`, range, answers)
+function toFace({ family, file, range, answers }: Face): string {
+  return `@font-face { font-family: '${family}'; src: url('./${file}') format('woff2'); font-weight: ${answers}; font-display: swap; unicode-range: ${range}; }\n`
 }
 
-function toFullFaces(family: Family): string[] {
-  // Signs such as ↑ or ↩, of which a page has one, are drawn by the system: here, each would cost 26 kB. So would the word joiner, which
-  // nobody sees.
-  const ranges = { latin: 'U+0-2FF, U+2000-205F, U+2061-2122, U+2212', cyrillic: 'U+400-45F, U+490-491, U+2116' }
-  return Object.entries(ranges).map(([subset, range]) =>
-    face(family.name, relative(folder, fullFile(family, subset)).replaceAll('\\', '/'), range),
-  )
-}
-
-function face(family: string, file: string, range: string, weights = '200 900'): string {
-  return `@font-face { font-family: '${family}'; src: url('${file}') format('woff2'); font-weight: ${weights}; font-display: swap; unicode-range: ${range}; }`
-}
-
-function toPreloads(faces: readonly Face[]): string {
-  const list = (locale: Locale) =>
-    faces
-      .filter((candidate) => candidate.isFirst && candidate.locale === locale && preloaded[locale].includes(candidate.subset))
-      .map(({ file }) => `    new URL('./${file}', import.meta.url).href,`)
-      .join('\n')
-  return `/** Written by scripts/fonts before every build. */\nexport const fontFiles = {\n${locales.map((locale) => `  ${locale}: [\n${list(locale)}\n  ],`).join('\n')}\n}\n`
+function toPreloads(preloads: Record<Locale, readonly string[]>): string {
+  const lists = locales.map((locale) => {
+    const files = preloads[locale].map((file) => `    new URL('./${file}', import.meta.url).href,\n`)
+    return `  ${locale}: [\n${files.join('')}  ],\n`
+  })
+  return `/** Written by scripts/fonts before every build. */\nexport const fontFiles = {\n${lists.join('')}}\n`
 }

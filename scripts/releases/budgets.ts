@@ -9,7 +9,7 @@ export const budgets = {
   /** What React reads of a page once its scripts start. The search names every page: 28 kB with 500 articles; the
    * results bring all their words, in the browser's language, with them. */
   rows: { page: 26, search: 40, results: 36, home: 40, example: 27.5, blocks: 86 },
-  fonts: 46,
+  fonts: 41,
   /** Pictures that stand in the window before anyone scrolls, whatever the window's width. */
   firstPictures: 60,
   /** What a browser asks for before a page is idle: the document, fonts, pictures. */

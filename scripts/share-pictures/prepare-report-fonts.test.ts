@@ -10,11 +10,10 @@ import { cutCardFonts } from './card-fonts'
 import { reportTexts } from './prepare-report-fonts'
 
 /** What of a text has no shape in the fonts. */
-async function missingIn(text: string, face: string, fonts: Font[]): Promise<string[]> {
+async function missingIn(text: string, face: 'text' | 'display', fonts: Font[]): Promise<string[]> {
   const missing: string[] = []
-  const own = fonts.filter(({ name }) => name.startsWith(face))
-  const fontFamily = own.map(({ name }) => `"${name}"`).join(', ')
-  const element = { type: 'div', key: null, props: { style: { display: 'flex', fontFamily }, children: text } }
+  const own = fonts.filter(({ name }) => name === face)
+  const element = { type: 'div', key: null, props: { style: { display: 'flex', fontFamily: face }, children: text } }
   const loadAdditionalAsset = async (_: string, segment: string) => {
     missing.push(segment)
     return []

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { access, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
@@ -35,15 +35,10 @@ const kept = ['.cache/pictures/known', '.cache/fonts']
 /** Pictures for pages that are built, which no site of a test has. */
 const drawn = ['public/_ipx', 'public/og']
 
-/** The one thing scripts read from a package's files. */
-const fonts = join('node_modules', '@fontsource-variable')
-
 export async function createSiteFolder(): Promise<SiteFolder> {
   const path = await mkdtemp(join(tmpdir(), 'site-'))
   const filter = (file: string) => !drawn.includes(file)
   await Promise.all(['content', 'public', 'styles', ...kept].map((room) => cp(room, join(path, room), { recursive: true, filter })))
-  await mkdir(join(path, 'node_modules'))
-  await symlink(resolve(fonts), join(path, fonts))
   const running = new Set<ChildProcess>()
   const begin: SiteFolder['begin'] = (script, variables = {}) => {
     const child = startScript(resolve('scripts', `${script}.ts`), path, variables)

@@ -78,6 +78,20 @@ for (const locale of locales) {
     await expect(answer).toBeVisible()
   })
 
+  test(
+    `technologies a visitor named are set against ours, and go back to them by one click (${locale})`,
+    languageTurns(locale)(),
+    async ({ page }) => {
+      await visit(page, hrefTo(locale, 'estimate/technologies', { query: `${query}&x=angular_k8s` }))
+      const stack = page.getByRole('region', { name: words('EstimateTechnologies.stack.named') })
+      await expect(stack.getByRole('paragraph').first()).toContainText(/\+\d+.*\+\D?\d/)
+      await stack.getByRole('button', { name: words('EstimateTechnologies.stack.restore') }).press('Enter')
+      await expect(layerLine(page, 'front')).toContainText('Next.js')
+      await expect(page.getByRole('heading', { name: words('EstimateTechnologies.stack.ours') })).toBeFocused()
+      await expect(page).not.toHaveURL(/x=/)
+    },
+  )
+
   test(`our choice is no second answer, and the arrows pass it by (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await visit(page, hrefTo(locale, 'estimate/technologies', { query }))
     const answer = (value: string) => page.locator(`[name="x.front"][value="${value}"]`)

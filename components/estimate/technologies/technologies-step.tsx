@@ -4,8 +4,9 @@ import { Conflicts } from '../conflicts/conflicts'
 import { LiveControl } from '../form/live-control'
 import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
+import { StackTitle } from './stack-title'
 import styles from './technologies-step.module.scss'
-import { OurChoice, StackTitle, TechnologyChoices, TechnologyEffect } from './technology-effect'
+import { OurChoice, TechnologyChoices, TechnologyEffect } from './technology-effect'
 import { TechnologyLayer } from './technology-layer'
 import { TechnologyQuestions } from './technology-questions'
 
@@ -17,7 +18,7 @@ export function TechnologiesStep() {
       <Conflicts />
       <TechnologyChoices>
         <section className={styles.stack} aria-labelledby="technology-stack">
-          <StackTitle id="technology-stack" className={styles.title} />
+          <StackTitle id="technology-stack" />
           <div className={styles.layers}>
             <TechnologyQuestions
               words={words}

@@ -13,6 +13,15 @@ const paths: Readonly<Record<Layer, string>> = {
   addons: 'M24 6l16 9v18l-16 9-16-9V15zM24 17a7 7 0 1 0 .1 0M24 6v11M24 31v11',
 }
 
+/** The sign of a layer as it is seen from the front. */
+export function TechnologySign({ layer, className }: { layer: Layer; className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 48 48" fill="none" aria-hidden="true">
+      <path d={paths[layer]} />
+    </svg>
+  )
+}
+
 /** A layer as a plate of one stack, with a sign of what it is. Its name stands beside it. */
 export function TechnologyDrawing({ layer }: { layer: Layer }) {
   return (

@@ -46,14 +46,3 @@ export function OurChoice({ layer }: { layer: Layer }) {
   const { ours } = useChoices().states.get(layer) ?? {}
   return ours && <span className={styles.ours}>{nameOfOurs(words, ours)}</span>
 }
-
-/** Whose stack it is: ours, until a visitor names something. */
-export function StackTitle({ id, className }: { id: string; className: string | undefined }) {
-  const { technologies } = useEstimateDocument().document.input
-  const t = useWords().in('EstimateTechnologies')
-  return (
-    <h2 className={className} id={id}>
-      {t(technologies.length > 0 ? 'stack.named' : 'stack.ours')}
-    </h2>
-  )
-}

@@ -23,6 +23,13 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
   return effects
 }
 
+/** The change in P50 hours and cost that all technologies named make together, against our choice everywhere. */
+export function stackDifference(input: EstimateInput, catalogue: Catalogue): { hours: number; cost: number } {
+  const named = measure(input, catalogue)
+  const ours = measure({ ...input, technologies: [] }, catalogue)
+  return { hours: named.hours.p50 - ours.hours.p50, cost: named.cost.p50 - ours.cost.p50 }
+}
+
 /** What a layer is made with, and what our choice in it is. */
 export type LayerState = {
   used: readonly string[]
@@ -55,7 +62,7 @@ export function formatEffect(words: Words, hours: number | undefined = 0): strin
   return words.in('EstimateTechnologies')('effect', { hours: signed(Math.round(hours)) })
 }
 
-function signed(hours: number): string {
-  if (hours === 0) return '0'
-  return `${hours < 0 ? '−' : '+'}${Math.abs(hours)}`
+/** “+12”, “−4” or “0”; `format` writes what stands after the sign. */
+export function signed(value: number, format: (value: number) => string = String): string {
+  return `${value < 0 ? '−' : value > 0 ? '+' : ''}${format(Math.abs(value))}`
 }

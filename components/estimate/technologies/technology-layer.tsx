@@ -6,9 +6,9 @@ import type { Layer } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
-import { TechnologyDrawing } from './technology-drawing'
-import { OurChoice, useChoices } from './technology-effect'
-import { formatEffect } from './technology-effects'
+import { TechnologyDrawing, TechnologySign } from './technology-drawing'
+import { useChoices } from './technology-effect'
+import { formatEffect, nameOfOurs } from './technology-effects'
 import styles from './technology-layer.module.scss'
 import row from './technology-row.module.scss'
 
@@ -18,6 +18,7 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
   const words = useWords()
   const t = words.in('EstimateTechnologies')
   const { used = [], ours, look } = states.get(layer) ?? {}
+  const isOurs = ours !== undefined && used.includes(ours)
   const hours = Math.round(used.reduce((sum, id) => sum + (effects.get(id) ?? 0), 0))
   return (
     <details className={styles.layer} data-look={look}>
@@ -29,12 +30,10 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
           {look === 'named' ? (
             <span className={row.beside}>
               {hours !== 0 && <span className={row.hours}>{formatEffect(words, hours)}</span>}{' '}
-              {ours && (
-                <span className={row.others}>
-                  {t('ours')}
-                  {!used.includes(ours) && <OurChoice layer={layer} />}
-                </span>
-              )}
+              <span className={row.others}>
+                {t('ours')}
+                {!isOurs && `: ${ours ? nameOfOurs(words, ours) : t('stack.nothing').toLocaleLowerCase(words.locale)}`}
+              </span>
             </span>
           ) : (
             <span className={`${row.beside} ${row.others}`}>{t(`others.${layer}`)}</span>
@@ -44,6 +43,7 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
       </summary>
       {/* Inside of what is folded: a link to it unfolds it. */}
       {children}
+      <TechnologySign layer={layer} className={styles.sign} />
     </details>
   )
 }

@@ -1,0 +1,38 @@
+'use client'
+
+// Client: whose stack it is, and what that changes, depend on everything chosen so far.
+import { useComparedInput } from '../completeness/use-usual-project'
+import { useEstimateDocument } from '../document/provider'
+import { moneyIn } from '../labels'
+import { ChangeLink } from '../results/change-link'
+import { useWords } from '../words-provider'
+import styles from './stack-title.module.scss'
+import { formatEffect, signed, stackDifference } from './technology-effects'
+
+/** Whose stack it is. Where a visitor named something: what that changes against our choice, and the way back to it. */
+export function StackTitle({ id }: { id: string }) {
+  const { document, catalogue, set } = useEstimateDocument()
+  const input = useComparedInput()
+  const words = useWords()
+  const t = words.in('EstimateTechnologies.stack')
+  const isNamed = document.input.technologies.length > 0
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title} id={id}>
+        {t(isNamed ? 'named' : 'ours')}
+      </h2>
+      {isNamed && (
+        <>
+          <p className={styles.difference}>{differenceOf()}</p>
+          <ChangeLink onTry={() => set({ set: { technologies: [] } }, t('restored'))}>{t('restore')}</ChangeLink>
+        </>
+      )}
+    </div>
+  )
+
+  function differenceOf(): string {
+    const { hours, cost } = stackDifference(input, catalogue)
+    const money = signed(cost, moneyIn(input, catalogue, words.locale))
+    return t('difference', { hours: formatEffect(words, hours), money })
+  }
+}

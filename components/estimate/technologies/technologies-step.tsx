@@ -6,6 +6,7 @@ import { StepFrame } from '../steps/step-frame'
 import { createWords } from '../words'
 import { StackTitle } from './stack-title'
 import styles from './technologies-step.module.scss'
+import { PlateLight } from './technology-drawing'
 import { OurChoice, TechnologyChoices, TechnologyEffect } from './technology-effect'
 import { TechnologyLayer } from './technology-layer'
 import { TechnologyQuestions } from './technology-questions'
@@ -19,6 +20,7 @@ export function TechnologiesStep() {
       <TechnologyChoices>
         <section className={styles.stack} aria-labelledby="technology-stack">
           <StackTitle id="technology-stack" />
+          <PlateLight />
           <div className={styles.layers}>
             <TechnologyQuestions
               words={words}

@@ -13,6 +13,20 @@ const paths: Readonly<Record<Layer, string>> = {
   addons: 'M24 6l16 9v18l-16 9-16-9V15zM24 17a7 7 0 1 0 .1 0M24 6v11M24 31v11',
 }
 
+/** The light all plates of a page share, from the upper left. */
+export function PlateLight() {
+  return (
+    <svg className={styles.light} aria-hidden="true">
+      <linearGradient id="plate-light" x2="1" y2="1">
+        <stop stopColor="#fff" stopOpacity=".55" />
+        <stop offset=".5" stopColor="#fff" stopOpacity=".06" />
+        <stop offset=".55" stopOpacity="0" />
+        <stop offset="1" stopOpacity=".28" />
+      </linearGradient>
+    </svg>
+  )
+}
+
 /** The sign of a layer as it is seen from the front. */
 export function TechnologySign({ layer, className }: { layer: Layer; className: string | undefined }) {
   return (
@@ -29,6 +43,8 @@ export function TechnologyDrawing({ layer }: { layer: Layer }) {
       <path className={styles.left} d="M2 17v8l58 15v-8z" />
       <path className={styles.right} d="M60 32v8l58-15v-8z" />
       <path className={styles.top} d="M60 2l58 15-58 15L2 17z" />
+      <path className={styles.shine} fill="url(#plate-light)" d="M60 2l58 15-58 15L2 17z" />
+      <path className={styles.rim} d="M2 17l58 15 58-15" />
       <path className={styles.inset} d="M60 4.4l48 12.6-48 12.6L12 17z" />
       <path className={styles.sign} d={paths[layer]} transform="matrix(.96 .248 -.96 .248 60 5.1)" />
     </svg>

@@ -1,9 +1,9 @@
 'use client'
 
 // Client: whose stack it is, and what that changes, depend on everything chosen so far.
+import { formatMoney } from '@/messages/format'
 import { useComparedInput } from '../completeness/use-usual-project'
 import { useEstimateDocument } from '../document/provider'
-import { moneyIn } from '../labels'
 import { ChangeLink } from '../results/change-link'
 import { useWords } from '../words-provider'
 import styles from './stack-title.module.scss'
@@ -31,8 +31,8 @@ export function StackTitle({ id }: { id: string }) {
   )
 
   function differenceOf(): string {
-    const { hours, cost } = stackDifference(input, catalogue)
-    const money = signed(cost, moneyIn(input, catalogue, words.locale))
-    return t('difference', { hours: formatEffect(words, hours), money })
+    const { hours, money } = stackDifference(input, catalogue)
+    const written = signed(money, (amount) => formatMoney(amount, input.currency, words.locale))
+    return t('difference', { hours: formatEffect(words, hours), money: written })
   }
 }

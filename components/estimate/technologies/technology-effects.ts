@@ -1,4 +1,15 @@
-import { applyPatch, type Catalogue, type EstimateInput, type Layer, layers, measure, resolveTechnologies } from '@/estimate'
+import {
+  applyPatch,
+  type Catalogue,
+  type EstimateInput,
+  exchangeRate,
+  type Layer,
+  layers,
+  measure,
+  resolveTechnologies,
+  roundHours,
+  roundMoney,
+} from '@/estimate'
 import { technologyName } from '../step-labels'
 import type { Words } from '../words'
 
@@ -23,11 +34,16 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
   return effects
 }
 
-/** The change in P50 hours and cost that all technologies named make together, against our choice everywhere. */
-export function stackDifference(input: EstimateInput, catalogue: Catalogue): { hours: number; cost: number } {
-  const named = measure(input, catalogue)
-  const ours = measure({ ...input, technologies: [] }, catalogue)
-  return { hours: named.hours.p50 - ours.hours.p50, cost: named.cost.p50 - ours.cost.p50 }
+/**
+ * The change in P50 hours and money (in the currency of the estimate) that all technologies named make together, against our choice
+ * everywhere: between the rounded figures a visitor sees before and after.
+ */
+export function stackDifference(input: EstimateInput, catalogue: Catalogue): { hours: number; money: number } {
+  const rate = exchangeRate(input, catalogue)
+  const shown = ({ hours, cost }: ReturnType<typeof measure>) => ({ hours: roundHours(hours.p50), money: roundMoney(cost.p50 * rate) })
+  const named = shown(measure(input, catalogue))
+  const ours = shown(measure({ ...input, technologies: [] }, catalogue))
+  return { hours: named.hours - ours.hours, money: named.money - ours.money }
 }
 
 /** What a layer is made with, and what our choice in it is. */

@@ -7,7 +7,7 @@ import { useEstimateDocument } from '../document/provider'
 import { ChangeLink } from '../results/change-link'
 import { useWords } from '../words-provider'
 import styles from './stack-title.module.scss'
-import { formatEffect, signed, stackDifference } from './technology-effects'
+import { formatEffect, stackDifference } from './technology-effects'
 
 /** Whose stack it is. Where a visitor named something: what that changes against our choice, and the way back to it. */
 export function StackTitle({ id }: { id: string }) {
@@ -32,7 +32,7 @@ export function StackTitle({ id }: { id: string }) {
 
   function differenceOf(): string {
     const { hours, money } = stackDifference(input, catalogue)
-    const written = signed(money, (amount) => formatMoney(amount, input.currency, words.locale))
-    return t('difference', { hours: formatEffect(words, hours), money: written })
+    const written = formatMoney(money, input.currency, words.locale)
+    return t('difference', { hours: formatEffect(words, hours), money: money > 0 ? `+${written}` : written })
   }
 }

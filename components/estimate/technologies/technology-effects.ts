@@ -78,7 +78,7 @@ export function formatEffect(words: Words, hours: number | undefined = 0): strin
   return words.in('EstimateTechnologies')('effect', { hours: signed(Math.round(hours)) })
 }
 
-/** “+12”, “−4” or “0”; `format` writes what stands after the sign. */
-export function signed(value: number, format: (value: number) => string = String): string {
-  return `${value < 0 ? '−' : value > 0 ? '+' : ''}${format(Math.abs(value))}`
+function signed(hours: number): string {
+  if (hours === 0) return '0'
+  return `${hours < 0 ? '−' : '+'}${Math.abs(hours)}`
 }

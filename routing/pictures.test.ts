@@ -12,7 +12,7 @@ describe('the address of a picture', () => {
   it.each([
     ['/_ipx/f_webp,q_80,w_640/images/a.webp?v=1', { f: 'webp', q: '80', w: '640' }, 'images/a.webp'],
     ['/_ipx/f_webp&q_80&s_300x200&fit_cover/a%20b.png', { f: 'webp', q: '80', s: '300x200', fit: 'cover' }, 'a b.png'],
-    ['/_ipx/crop_522_0_850_680,f_avif,q_58,w_680/a.webp', { crop: '522_0_850_680', f: 'avif', q: '58', w: '680' }, 'a.webp'],
+    ['/_ipx/crop_522_0_850_680,f_avif,q_48,w_660/a.webp', { crop: '522_0_850_680', f: 'avif', q: '48', w: '660' }, 'a.webp'],
     ['/_ipx/_/media/a.svg', {}, 'media/a.svg'],
   ])('%s is understood', (address, modifiers, path) => {
     expect(parseVariant(address)).toEqual({ modifiers, path })
@@ -78,9 +78,9 @@ describe('what a browser may choose from', () => {
     const original = { original: 'images/a.webp?v=1', avif: true }
     const crop = { ratio: 5 / 4, position: 0.95 }
     expect(toCropSet(original, { width: 1400, height: 680 }, crop)).toBe(
-      '/_ipx/crop_523_0_850_680,f_avif,q_58,w_680/images/a.webp?v=1 680w, /_ipx/crop_523_0_850_680,f_avif,q_58,w_850/images/a.webp?v=1 850w',
+      '/_ipx/crop_523_0_850_680,f_avif,q_48,w_660/images/a.webp?v=1 660w, /_ipx/crop_523_0_850_680,f_avif,q_48,w_850/images/a.webp?v=1 850w',
     )
-    expect(toCropSet({ ...original, avif: false }, { width: 900, height: 600 }, crop)).toContain('crop_143_0_750_600,f_webp,q_80,w_680')
+    expect(toCropSet({ ...original, avif: false }, { width: 900, height: 600 }, crop)).toContain('crop_143_0_750_600,f_webp,q_80,w_660')
     expect(toCropSet(original, { width: 600, height: 600 }, crop)).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ test('a picture comes in a part, a size and a format made for the window, to be 
   await first.scrollIntoViewIfNeeded()
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0)
   const address = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(address).toMatch(/\/_ipx\/crop_[\d_]+,f_avif,q_58,w_680\/images\/cases\//)
+  expect(address).toMatch(/\/_ipx\/crop_[\d_]+,f_avif,q_48,w_660\/images\/cases\//)
   const answer = await page.request.get(address)
   expect(answer.status()).toBe(200)
   expect(answer.headers()).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' })

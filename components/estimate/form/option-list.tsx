@@ -17,12 +17,12 @@ type OptionListProps = {
   several?: boolean
   /** Checkboxes that share the field and have different values. */
   box?: boolean
-  look?: 'chips' | 'pairs' | 'cells'
+  look?: 'chips' | 'pairs' | 'sheets'
 }
 
-const sheets = { chips: styles.chips, pairs: `${styles.rows} ${styles.pairs}`, cells: styles.table }
+const lists = { chips: styles.chips, pairs: `${styles.rows} ${styles.pairs}`, sheets: undefined }
 
-/** A question with radio buttons or checkboxes: short answers as chips or as cells of a table, answers with an explanation as rows. */
+/** A question with radio buttons or checkboxes: short answers as chips or as sheets of a stack, answers with an explanation as rows. */
 export function OptionList(props: OptionListProps) {
   const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips' } = props
   const notes = { hint: hint ? `hint-${name}` : undefined, error: error ? `error-${name}` : undefined }
@@ -45,7 +45,7 @@ export function OptionList(props: OptionListProps) {
   ))
   return (
     <fieldset
-      className={look === 'cells' ? `${styles.field} ${styles.cells}` : styles.field}
+      className={look === 'sheets' ? `${styles.field} ${styles.sheets}` : styles.field}
       id={`field-${name}`}
       aria-describedby={[notes.error, notes.hint].filter(Boolean).join(' ') || undefined}
     >
@@ -58,7 +58,7 @@ export function OptionList(props: OptionListProps) {
             {hint}
           </p>
         )}
-        <div className={sheets[look]}>{rows}</div>
+        <div className={lists[look]}>{rows}</div>
         {error}
       </div>
     </fieldset>

@@ -13,7 +13,7 @@ export function StepEnd({ number, before, next, onward }: StepEndProps) {
   const t = useTranslations()
   return (
     <div className={styles.end} data-step={number}>
-      <p className={styles.step}>{t('EstimateSteps.position', { number: String(number + 1) })}</p>
+      <p className={styles.step}>{t('EstimateSteps.then', { number: String(number + 1) })}</p>
       <p className={styles.title}>{t(`${stepNamespaces[next]}.title`)}</p>
       {next === 'estimate/results' && <EndRange />}
       <Button type="submit" arrow>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyPatch, currentCatalogue, defaultInput, measure } from '@/estimate'
+import { applyPatch, currentCatalogue, defaultInput, measure, roundMoney } from '@/estimate'
 import { allWords } from '@/tests/support/estimate-views'
 import { blockFigures } from '../blocks/figures'
 import { formatEffect, technologyEffects } from '../technologies/technology-effects'
@@ -10,6 +10,7 @@ const words = allWords('en')
 
 const add = ['acc.email', 'shop.cart', 'pay.checkout', 'com.email', 'map.view', 'adm.dash', 'ai.rag'].map((id) => ({ id, quantity: 1 }))
 const shop = applyPatch(defaultInput, { add })
+const shownPrice = (technologies: string[]) => roundMoney(measure(applyPatch(shop, { set: { technologies } }), currentCatalogue).cost.p50)
 
 describe('the read-out', () => {
   it('shares out the hours into at most five parts of one hundred', () => {
@@ -32,16 +33,18 @@ describe('the read-out', () => {
 describe('the figures beside choices', () => {
   it('say what a technology would change before it is taken', () => {
     const effects = technologyEffects(shop, currentCatalogue)
-    expect(effects.get('next')).toBe(0)
-    expect(effects.get('go')).toBeGreaterThan(10)
-    expect(effects.get('templates')).toBeLessThan(0)
+    expect(effects.get('next')).toEqual({ hours: 0, money: 0 })
+    expect(effects.get('go')?.hours).toBeGreaterThan(10)
+    expect(effects.get('go')?.money).toBe(shownPrice(['go']) - shownPrice([]))
+    expect(effects.get('templates')?.hours).toBeLessThan(0)
+    expect(effects.get('templates')?.money).toBeLessThan(0)
     expect([12.4, -3.6, 0.2].map((hours) => formatEffect(words, hours))).toEqual(['+12 h', '−4 h', '0 h'])
   })
 
   it('names what an add-on adds, also once it is chosen', () => {
     const scaled = applyPatch(shop, { set: { technologies: ['k8s'] } })
-    expect(technologyEffects(shop, currentCatalogue).get('k8s')).toBeGreaterThan(10)
-    expect(technologyEffects(scaled, currentCatalogue).get('k8s')).toBeGreaterThan(10)
+    expect(technologyEffects(shop, currentCatalogue).get('k8s')?.hours).toBeGreaterThan(10)
+    expect(technologyEffects(scaled, currentCatalogue).get('k8s')?.hours).toBeGreaterThan(10)
   })
 
   it('count a block in its quantity and a group by what is chosen of it', () => {

@@ -1,13 +1,12 @@
 'use client'
 
 // Client: whose stack it is, and what that changes, depend on everything chosen so far.
-import { formatMoney } from '@/messages/format'
 import { useComparedInput } from '../completeness/use-usual-project'
 import { useEstimateDocument } from '../document/provider'
 import { ChangeLink } from '../results/change-link'
 import { useWords } from '../words-provider'
 import styles from './stack-title.module.scss'
-import { formatEffect, stackDifference } from './technology-effects'
+import { formatChange, formatEffect, stackDifference } from './technology-effects'
 
 /** Whose stack it is. Where a visitor named something: what that changes against our choice, and the way back to it. */
 export function StackTitle({ id }: { id: string }) {
@@ -32,7 +31,6 @@ export function StackTitle({ id }: { id: string }) {
 
   function differenceOf(): string {
     const { hours, money } = stackDifference(input, catalogue)
-    const written = formatMoney(money, input.currency, words.locale)
-    return t('difference', { hours: formatEffect(words, hours), money: money > 0 ? `+${written}` : written })
+    return t('difference', { hours: formatEffect(words, hours), money: formatChange(money, input, words) })
   }
 }

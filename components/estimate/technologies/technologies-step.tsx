@@ -1,4 +1,5 @@
 import { useLocale, useMessages } from 'next-intl'
+import { Fragment } from 'react'
 import { currentCatalogue } from '@/estimate'
 import { Conflicts } from '../conflicts/conflicts'
 import { LiveControl } from '../form/live-control'
@@ -8,6 +9,7 @@ import { StackTitle } from './stack-title'
 import styles from './technologies-step.module.scss'
 import { PlateLight } from './technology-drawing'
 import { OurChoice, TechnologyChoices, TechnologyEffect } from './technology-effect'
+import { firstOptional } from './technology-effects'
 import { TechnologyLayer } from './technology-layer'
 import { TechnologyQuestions } from './technology-questions'
 
@@ -29,9 +31,10 @@ export function TechnologiesStep() {
               effect={(id) => <TechnologyEffect id={id} />}
               ours={(layer) => <OurChoice layer={layer} />}
               fold={(layer, question) => (
-                <TechnologyLayer key={layer} layer={layer}>
-                  {question}
-                </TechnologyLayer>
+                <Fragment key={layer}>
+                  {layer === firstOptional && <p className={styles.optional}>{words.in('EstimateTechnologies')('whenNeeded')}</p>}
+                  <TechnologyLayer layer={layer}>{question}</TechnologyLayer>
+                </Fragment>
               )}
             />
           </div>

@@ -27,26 +27,17 @@ export function PlateLight() {
   )
 }
 
-/** The sign of a layer as it is seen from the front. */
-export function TechnologySign({ layer, className }: { layer: Layer; className: string | undefined }) {
-  return (
-    <svg className={className} viewBox="0 0 48 48" fill="none" aria-hidden="true">
-      <path d={paths[layer]} />
-    </svg>
-  )
-}
-
-/** A layer as a plate of one stack, with a sign of what it is. Its name stands beside it. */
+/** A layer as a plate of one stack, with a sign of what it is over it. Its name stands beside it. */
 export function TechnologyDrawing({ layer }: { layer: Layer }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 43" fill="none" aria-hidden="true">
-      <path className={styles.left} d="M2 17v8l58 15v-8z" />
-      <path className={styles.right} d="M60 32v8l58-15v-8z" />
+      <path className={styles.left} d="M2 17v6l58 15v-6z" />
+      <path className={styles.right} d="M60 32v6l58-15v-6z" />
       <path className={styles.top} d="M60 2l58 15-58 15L2 17z" />
       <path className={styles.shine} fill="url(#plate-light)" d="M60 2l58 15-58 15L2 17z" />
       <path className={styles.rim} d="M2 17l58 15 58-15" />
-      <path className={styles.inset} d="M60 4.4l48 12.6-48 12.6L12 17z" />
-      <path className={styles.sign} d={paths[layer]} transform="matrix(.96 .248 -.96 .248 60 5.1)" />
+      <ellipse className={styles.mark} cx="60" cy="23" rx="12" ry="3.1" />
+      <path className={styles.sign} d={paths[layer]} transform="translate(51.4 6.6) scale(.36)" />
     </svg>
   )
 }

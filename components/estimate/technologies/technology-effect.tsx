@@ -5,11 +5,12 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Layer } from '@/estimate'
 import { useComparedInput } from '../completeness/use-usual-project'
 import { useEstimateDocument } from '../document/provider'
+import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
 import styles from './technology-effect.module.scss'
-import { formatEffect, type LayerState, layerStates, nameOfOurs, technologyEffects } from './technology-effects'
+import { type Effect, formatChange, formatEffect, type LayerState, layerStates, technologyEffects } from './technology-effects'
 
-type Choices = { effects: ReadonlyMap<string, number>; states: ReadonlyMap<Layer, LayerState> }
+type Choices = { effects: ReadonlyMap<string, Effect>; states: ReadonlyMap<Layer, LayerState> }
 
 const ChoicesContext = createContext<Choices>({ effects: new Map(), states: new Map() })
 
@@ -26,16 +27,19 @@ export function TechnologyChoices({ children }: { children: ReactNode }) {
   return <ChoicesContext value={choices}>{children}</ChoicesContext>
 }
 
-/** The hours an option saves or adds. */
+/** The hours and the money an option saves or adds. */
 export function TechnologyEffect({ id }: { id: string }) {
   const words = useWords()
+  const { document } = useEstimateDocument()
   const { effects, states } = useChoices()
-  const hours = Math.round(effects.get(id) ?? 0)
+  const { hours: exact, money } = effects.get(id) ?? { hours: 0, money: 0 }
+  const hours = Math.round(exact)
   const look = hours < 0 ? styles.less : hours > 0 ? styles.more : styles.same
   const isOurs = [...states.values()].some(({ ours }) => ours === id)
   return (
     <span className={look} data-ours={isOurs || undefined}>
-      {formatEffect(words, hours)}
+      {hours === 0 ? words.in('EstimateTechnologies')('same') : formatEffect(words, hours)}
+      {money !== 0 && <span className={styles.money}>{formatChange(money, document.input, words)}</span>}
     </span>
   )
 }
@@ -44,5 +48,5 @@ export function TechnologyEffect({ id }: { id: string }) {
 export function OurChoice({ layer }: { layer: Layer }) {
   const words = useWords()
   const { ours } = useChoices().states.get(layer) ?? {}
-  return ours && <span className={styles.ours}>{nameOfOurs(words, ours)}</span>
+  return ours && technologyName(words, ours)
 }

@@ -10,41 +10,51 @@ import {
   roundHours,
   roundMoney,
 } from '@/estimate'
+import { formatMoney } from '@/messages/format'
 import { technologyName } from '../step-labels'
 import type { Words } from '../words'
 
 const needed: readonly Layer[] = ['front', 'back', 'database', 'hosting']
 
-/** The layers as step 2 has them: what every product is made with, then what it does without until somebody asks for it. */
-export const askedLayers = [...needed, ...layers.filter((layer) => !needed.includes(layer))]
+const optional = layers.filter((layer) => !needed.includes(layer))
 
-/** The change in P50 hours each technology makes, chosen or not, by its id: against our choice in its layer, or for an add-on against none. */
-export function technologyEffects(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<string, number> {
-  const hoursWith = (technologies: readonly string[]) => measure(applyPatch(input, { set: { technologies } }), catalogue).hours.p50
-  const effects = new Map<string, number>()
+/** The layers as step 2 has them: what every product is made with, then what it does without until somebody asks for it. */
+export const askedLayers = [...needed, ...optional]
+export const [firstOptional] = optional
+
+/** A change in P50 hours, and in the P50 price in the currency of the estimate, as the rounded prices a visitor sees show it. */
+export type Effect = { hours: number; money: number }
+
+/** The change each technology makes, chosen or not, by its id: against our choice in its layer, or for an add-on against none. */
+export function technologyEffects(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<string, Effect> {
+  const rate = exchangeRate(input, catalogue)
+  const figuresWith = (technologies: readonly string[]) => {
+    const { hours, cost } = measure(applyPatch(input, { set: { technologies } }), catalogue)
+    return { hours: hours.p50, money: roundMoney(cost.p50 * rate) }
+  }
+  const effects = new Map<string, Effect>()
   for (const layer of layers) {
     const options = catalogue.technologies.filter((option) => option.layer === layer)
     for (const { id } of options) {
       const others = input.technologies.filter(
         (each) => each !== id && (layer === 'addons' || !options.some((option) => option.id === each)),
       )
-      effects.set(id, hoursWith([...others, id]) - hoursWith(others))
+      effects.set(id, difference(figuresWith([...others, id]), figuresWith(others)))
     }
   }
   return effects
 }
 
-/**
- * The change in P50 hours and money (in the currency of the estimate) that all technologies named make together, against our choice
- * everywhere: between the rounded figures a visitor sees before and after.
- */
-export function stackDifference(input: EstimateInput, catalogue: Catalogue): { hours: number; money: number } {
+/** The change all technologies named make together against our choice everywhere, hours rounded as a visitor sees them too. */
+export function stackDifference(input: EstimateInput, catalogue: Catalogue): Effect {
   const rate = exchangeRate(input, catalogue)
   const shown = ({ hours, cost }: ReturnType<typeof measure>) => ({ hours: roundHours(hours.p50), money: roundMoney(cost.p50 * rate) })
   const named = shown(measure(input, catalogue))
   const ours = shown(measure({ ...input, technologies: [] }, catalogue))
-  return { hours: named.hours - ours.hours, money: named.money - ours.money }
+  return difference(named, ours)
 }
+
+const difference = (after: Effect, before: Effect): Effect => ({ hours: after.hours - before.hours, money: after.money - before.money })
 
 /** What a layer is made with, and what our choice in it is. */
 export type LayerState = {
@@ -76,6 +86,11 @@ export function nameOfOurs(words: Words, id: string): string {
 /** “+12 h”, “−4 h”, or “0 h” below half an hour. */
 export function formatEffect(words: Words, hours: number | undefined = 0): string {
   return words.in('EstimateTechnologies')('effect', { hours: signed(Math.round(hours)) })
+}
+
+/** “+$4,000”, “−$500”, “$0”. */
+export function formatChange(money: number, { currency }: EstimateInput, { locale }: Words): string {
+  return `${money > 0 ? '+' : ''}${formatMoney(money, currency, locale)}`
 }
 
 function signed(hours: number): string {

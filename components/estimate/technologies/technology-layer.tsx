@@ -6,7 +6,7 @@ import type { Layer } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
-import { TechnologyDrawing, TechnologySign } from './technology-drawing'
+import { TechnologyDrawing } from './technology-drawing'
 import { useChoices } from './technology-effect'
 import { formatEffect, nameOfOurs } from './technology-effects'
 import styles from './technology-layer.module.scss'
@@ -19,7 +19,7 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
   const t = words.in('EstimateTechnologies')
   const { used = [], ours, look } = states.get(layer) ?? {}
   const isOurs = ours !== undefined && used.includes(ours)
-  const hours = Math.round(used.reduce((sum, id) => sum + (effects.get(id) ?? 0), 0))
+  const hours = Math.round(used.reduce((sum, id) => sum + (effects.get(id)?.hours ?? 0), 0))
   return (
     <details className={styles.layer} data-look={look}>
       <summary className={styles.head}>
@@ -43,7 +43,6 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
       </summary>
       {/* Inside of what is folded: a link to it unfolds it. */}
       {children}
-      <TechnologySign layer={layer} className={styles.sign} />
     </details>
   )
 }

@@ -32,7 +32,7 @@ export function TechnologyQuestions({ words, Control, catalogue, effect, ours, f
         options={layer === 'addons' ? named(layer) : [{ value: 'auto', name: t('ours'), hint: ours(layer) }, ...named(layer)]}
         Control={Control}
         box={layer === 'addons'}
-        look="cells"
+        look="sheets"
       />
     )
     return fold ? fold(layer, question) : question

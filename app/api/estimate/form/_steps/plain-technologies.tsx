@@ -14,7 +14,7 @@ export function PlainTechnologies({ words, Control, input, catalogue }: PlainTec
       words={words}
       Control={Control}
       catalogue={catalogue}
-      effect={(id) => formatEffect(words, effects.get(id))}
+      effect={(id) => formatEffect(words, effects.get(id)?.hours)}
       ours={(layer) => nameOfOurs(words, states.get(layer)?.ours ?? '')}
     />
   )

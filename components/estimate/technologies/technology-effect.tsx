@@ -39,7 +39,7 @@ export function TechnologyEffect({ id }: { id: string }) {
   return (
     <span className={look} data-ours={isOurs || undefined}>
       {hours === 0 ? words.in('EstimateTechnologies')('same') : formatEffect(words, hours)}
-      {money !== 0 && <span className={styles.money}>{formatChange(money, document.input, words)}</span>}
+      {hours !== 0 && <span className={styles.money}>{formatChange(money, document.input, words)}</span>}
     </span>
   )
 }

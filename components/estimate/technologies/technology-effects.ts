@@ -22,7 +22,7 @@ const optional = layers.filter((layer) => !needed.includes(layer))
 export const askedLayers = [...needed, ...optional]
 export const [firstOptional] = optional
 
-/** A change in P50 hours, and in the P50 price in the currency of the estimate, as the rounded prices a visitor sees show it. */
+/** A change in P50 hours, and in the P50 price in the currency of the estimate. */
 export type Effect = { hours: number; money: number }
 
 /** The change each technology makes, chosen or not, by its id: against our choice in its layer, or for an add-on against none. */
@@ -30,7 +30,7 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
   const rate = exchangeRate(input, catalogue)
   const figuresWith = (technologies: readonly string[]) => {
     const { hours, cost } = measure(applyPatch(input, { set: { technologies } }), catalogue)
-    return { hours: hours.p50, money: roundMoney(cost.p50 * rate) }
+    return { hours: hours.p50, money: cost.p50 * rate }
   }
   const effects = new Map<string, Effect>()
   for (const layer of layers) {
@@ -45,7 +45,7 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
   return effects
 }
 
-/** The change all technologies named make together against our choice everywhere, hours rounded as a visitor sees them too. */
+/** The change all technologies named make together against our choice everywhere, between the rounded figures a visitor sees before and after. */
 export function stackDifference(input: EstimateInput, catalogue: Catalogue): Effect {
   const rate = exchangeRate(input, catalogue)
   const shown = ({ hours, cost }: ReturnType<typeof measure>) => ({ hours: roundHours(hours.p50), money: roundMoney(cost.p50 * rate) })
@@ -90,7 +90,16 @@ export function formatEffect(words: Words, hours: number | undefined = 0): strin
 
 /** “+$4,000”, “−$500”, “$0”. */
 export function formatChange(money: number, { currency }: EstimateInput, { locale }: Words): string {
-  return `${money > 0 ? '+' : ''}${formatMoney(money, currency, locale)}`
+  return `${money > 0 ? '+' : ''}${formatMoney(roundMoney(money), currency, locale)}`
+}
+
+/** How many answers a layer has, and what they change in hours against our choice: “6 options: −85 to +85 h”, “1 option: +41 h”, “4 options”. */
+export function formatAnswers(words: Words, layer: Layer, effects: ReadonlyMap<string, Effect>, catalogue: Catalogue): string {
+  const t = words.in('EstimateTechnologies')
+  const all = catalogue.technologies.filter((option) => option.layer === layer).map(({ id }) => Math.round(effects.get(id)?.hours ?? 0))
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  const hours = least === most ? formatEffect(words, most) : t('span', { from: signed(least), to: formatEffect(words, most) })
+  return [t('count', { count: all.length }), least !== 0 || most !== 0 ? hours : null].filter(Boolean).join(': ')
 }
 
 function signed(hours: number): string {

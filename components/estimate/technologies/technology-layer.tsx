@@ -4,17 +4,19 @@
 import type { ReactNode } from 'react'
 import type { Layer } from '@/estimate'
 import { Icon } from '../../primitives/icon'
+import { useEstimateDocument } from '../document/provider'
 import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
 import { TechnologyDrawing } from './technology-drawing'
 import { useChoices } from './technology-effect'
-import { formatEffect, nameOfOurs } from './technology-effects'
+import { formatAnswers, formatEffect, nameOfOurs } from './technology-effects'
 import styles from './technology-layer.module.scss'
 import row from './technology-row.module.scss'
 
 /** A layer as a plate and a line with what it is made with; its question is unfolded under them. */
 export function TechnologyLayer({ layer, children }: { layer: Layer; children: ReactNode }) {
   const { effects, states } = useChoices()
+  const { catalogue } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateTechnologies')
   const { used = [], ours, look } = states.get(layer) ?? {}
@@ -27,17 +29,11 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
         <span className={row.words}>
           <span className={row.name}>{t(`layers.${layer}`)}</span>{' '}
           <span className={row.used}>{used.map((id) => technologyName(words, id)).join(', ') || t('stack.nothing')}</span>{' '}
-          {look === 'named' ? (
-            <span className={row.beside}>
-              {hours !== 0 && <span className={row.hours}>{formatEffect(words, hours)}</span>}{' '}
-              <span className={row.others}>
-                {t('ours')}
-                {!isOurs && `: ${ours ? nameOfOurs(words, ours) : t('stack.nothing').toLocaleLowerCase(words.locale)}`}
-              </span>
-            </span>
-          ) : (
-            <span className={`${row.beside} ${row.others}`}>{t(`others.${layer}`)}</span>
-          )}
+          <span className={row.beside}>
+            <span className={row.others}>{look === 'named' ? insteadOf() : t(`others.${layer}`)}</span>{' '}
+            {look === 'named' && hours !== 0 && <span className={row.hours}>{formatEffect(words, hours)}</span>}
+            {look !== 'named' && <span className={row.answers}>{formatAnswers(words, layer, effects, catalogue)}</span>}
+          </span>
           <Icon name="chevron" className={row.chevron} />
         </span>
       </summary>
@@ -45,4 +41,9 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
       {children}
     </details>
   )
+
+  function insteadOf(): string {
+    if (isOurs) return t('ours')
+    return `${t('ours')}: ${ours ? nameOfOurs(words, ours) : t('stack.nothing').toLocaleLowerCase(words.locale)}`
+  }
 }

@@ -12,6 +12,8 @@ export const budgets = {
   fonts: 41,
   /** Pictures that stand in the window before anyone scrolls, whatever the window's width. */
   firstPictures: 60,
+  /** The first cover of the portfolio as a phone gets it: what a connection of HTTP/1.1 sends before it waits for an answer, ten packets. */
+  firstCover: 14.2,
   /** What a browser asks for before a page is idle: the document, fonts, pictures. */
   firstRequests: 12,
   /** What draws the living planet of home, fetched after the scripts have started, on machines up to it. */

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { locales } from '@/routing/locales'
+import { budgets } from '@/scripts/releases/budgets'
 import { promisedBy } from '../support/picture-rules'
 import { buildFolder, publicFolder } from '../support/release'
 
@@ -51,6 +53,16 @@ describe('the pictures pages name', () => {
     expect(total('avif')).toBeLessThan(0.9 * total('webp'))
     // The frame of the format outweighs its gain in a picture of 2 kB.
     expect(pairs.filter(({ avif, webp }) => avif > 1.1 * webp)).toEqual([])
+  })
+
+  it('begin on the portfolio with a cover that a phone gets in one round trip', () => {
+    const covers = locales.map((locale) => {
+      const page = readFileSync(join(answers, locale, 'portfolio.html'), 'utf8')
+      return page.match(/\/_ipx\/crop_[^\s"?]+/)?.[0] ?? ''
+    })
+    expect(new Set(covers).size).toBe(2)
+    const sizes = covers.map((cover) => statSync(join(publicFolder, decodeURI(cover))).size / 1000)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(budgets.firstCover)
   })
 
   // In a program of its own, as a build runs: tests read the same sources in another transformation, and the cache knows them by it.

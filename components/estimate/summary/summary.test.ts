@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyPatch, currentCatalogue, defaultInput, measure } from '@/estimate'
 import { allWords } from '@/tests/support/estimate-views'
 import { blockFigures } from '../blocks/figures'
-import { formatEffect, technologyEffects } from '../technologies/technology-effects'
+import { formatAnswers, formatEffect, technologyEffects } from '../technologies/technology-effects'
 import { drawDawn } from './dawn'
 import { shareOut } from './shares'
 
@@ -45,6 +45,13 @@ describe('the figures beside choices', () => {
     const scaled = applyPatch(shop, { set: { technologies: ['k8s'] } })
     expect(technologyEffects(shop, currentCatalogue).get('k8s')?.hours).toBeGreaterThan(10)
     expect(technologyEffects(scaled, currentCatalogue).get('k8s')?.hours).toBeGreaterThan(10)
+  })
+
+  it('say of a layer how many answers it has and between which hours they lie', () => {
+    const effects = technologyEffects(shop, currentCatalogue)
+    expect(formatAnswers(words, 'front', effects, currentCatalogue)).toMatch(/^6\soptions: −\d+ to \+\d+\sh$/)
+    expect(formatAnswers(words, 'addons', effects, currentCatalogue)).toMatch(/^1\soption: \+\d+\sh$/)
+    expect(formatAnswers(words, 'mobile', effects, currentCatalogue)).toMatch(/^4\soptions$/)
   })
 
   it('count a block in its quantity and a group by what is chosen of it', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyPatch, currentCatalogue, defaultInput, measure } from '@/estimate'
 import { allWords } from '@/tests/support/estimate-views'
 import { blockFigures } from '../blocks/figures'
-import { formatAnswers, formatEffect, technologyEffects } from '../technologies/technology-effects'
+import { formatAnswers, formatEffect, noEffect, technologyEffects } from '../technologies/technology-effects'
 import { drawDawn } from './dawn'
 import { shareOut } from './shares'
 
@@ -33,11 +33,12 @@ describe('the read-out', () => {
 describe('the figures beside choices', () => {
   it('say what a technology would change before it is taken', () => {
     const effects = technologyEffects(shop, currentCatalogue)
-    expect(effects.get('next')).toEqual({ hours: 0, money: 0 })
+    expect(effects.get('next')).toEqual(noEffect)
     expect(effects.get('go')?.hours).toBeGreaterThan(10)
     expect(effects.get('go')?.money).toBeCloseTo(priceWith(['go']) - priceWith([]))
     expect(effects.get('templates')?.hours).toBeLessThan(0)
     expect(effects.get('templates')?.money).toBeLessThan(0)
+    expect(['fe-none', 'firestore', 'flutter', 'nuxt'].filter((id) => !effects.get(id)?.fits)).toEqual(['fe-none', 'firestore', 'flutter'])
     expect([12.4, -3.6, 0.2].map((hours) => formatEffect(words, hours))).toEqual(['+12 h', '−4 h', '0 h'])
   })
 

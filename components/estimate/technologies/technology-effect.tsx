@@ -8,7 +8,7 @@ import { useEstimateDocument } from '../document/provider'
 import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
 import styles from './technology-effect.module.scss'
-import { type Effect, formatChange, formatEffect, type LayerState, layerStates, technologyEffects } from './technology-effects'
+import { type Effect, formatAnswer, formatChange, type LayerState, layerStates, noEffect, technologyEffects } from './technology-effects'
 
 type Choices = { effects: ReadonlyMap<string, Effect>; states: ReadonlyMap<Layer, LayerState> }
 
@@ -32,14 +32,14 @@ export function TechnologyEffect({ id }: { id: string }) {
   const words = useWords()
   const { document } = useEstimateDocument()
   const { effects, states } = useChoices()
-  const { hours: exact, money } = effects.get(id) ?? { hours: 0, money: 0 }
-  const hours = Math.round(exact)
+  const effect = effects.get(id) ?? noEffect
+  const hours = effect.fits ? Math.round(effect.hours) : 0
   const look = hours < 0 ? styles.less : hours > 0 ? styles.more : styles.same
   const isOurs = [...states.values()].some(({ ours }) => ours === id)
   return (
     <span className={look} data-ours={isOurs || undefined}>
-      {hours === 0 ? words.in('EstimateTechnologies')('same') : formatEffect(words, hours)}
-      {hours !== 0 && <span className={styles.money}>{formatChange(money, document.input, words)}</span>}
+      {formatAnswer(words, effect)}
+      {hours !== 0 && <span className={styles.money}>{formatChange(effect.money, document.input, words)}</span>}
     </span>
   )
 }

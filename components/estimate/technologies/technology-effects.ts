@@ -3,6 +3,7 @@ import {
   type Catalogue,
   type EstimateInput,
   exchangeRate,
+  findImpossible,
   type Layer,
   layers,
   measure,
@@ -23,14 +24,20 @@ export const askedLayers = [...needed, ...optional]
 export const [firstOptional] = optional
 
 /** A change in P50 hours, and in the P50 price in the currency of the estimate. */
-export type Effect = { hours: number; money: number }
+export type Difference = { hours: number; money: number }
+
+/** `fits`: it can be built together with all else that is chosen. */
+export type Effect = Difference & { fits: boolean }
+
+export const noEffect: Effect = { hours: 0, money: 0, fits: true }
 
 /** The change each technology makes, chosen or not, by its id: against our choice in its layer, or for an add-on against none. */
 export function technologyEffects(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<string, Effect> {
   const rate = exchangeRate(input, catalogue)
   const figuresWith = (technologies: readonly string[]) => {
-    const { hours, cost } = measure(applyPatch(input, { set: { technologies } }), catalogue)
-    return { hours: hours.p50, money: cost.p50 * rate }
+    const changed = applyPatch(input, { set: { technologies } })
+    const { hours, cost } = measure(changed, catalogue)
+    return { hours: hours.p50, money: cost.p50 * rate, conflicts: findImpossible(changed, catalogue).length }
   }
   const effects = new Map<string, Effect>()
   for (const layer of layers) {
@@ -39,14 +46,15 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
       const others = input.technologies.filter(
         (each) => each !== id && (layer === 'addons' || !options.some((option) => option.id === each)),
       )
-      effects.set(id, difference(figuresWith([...others, id]), figuresWith(others)))
+      const [after, before] = [figuresWith([...others, id]), figuresWith(others)]
+      effects.set(id, { ...difference(after, before), fits: after.conflicts <= before.conflicts })
     }
   }
   return effects
 }
 
 /** The change all technologies named make together against our choice everywhere, between the rounded figures a visitor sees before and after. */
-export function stackDifference(input: EstimateInput, catalogue: Catalogue): Effect {
+export function stackDifference(input: EstimateInput, catalogue: Catalogue): Difference {
   const rate = exchangeRate(input, catalogue)
   const shown = ({ hours, cost }: ReturnType<typeof measure>) => ({ hours: roundHours(hours.p50), money: roundMoney(cost.p50 * rate) })
   const named = shown(measure(input, catalogue))
@@ -54,7 +62,10 @@ export function stackDifference(input: EstimateInput, catalogue: Catalogue): Eff
   return difference(named, ours)
 }
 
-const difference = (after: Effect, before: Effect): Effect => ({ hours: after.hours - before.hours, money: after.money - before.money })
+const difference = (after: Difference, before: Difference): Difference => ({
+  hours: after.hours - before.hours,
+  money: after.money - before.money,
+})
 
 /** What a layer is made with, and what our choice in it is. */
 export type LayerState = {
@@ -83,6 +94,13 @@ export function nameOfOurs(words: Words, id: string): string {
   return isNothing(id) ? name.toLocaleLowerCase(words.locale) : name
 }
 
+/** What an answer does: “+12 h”, “−4 h”, that it changes nothing, or that it does not go with the rest. */
+export function formatAnswer(words: Words, { hours, fits }: Effect): string {
+  const t = words.in('EstimateTechnologies')
+  if (!fits) return t('conflicts')
+  return Math.round(hours) === 0 ? t('same') : formatEffect(words, hours)
+}
+
 /** “+12 h”, “−4 h”, or “0 h” below half an hour. */
 export function formatEffect(words: Words, hours: number | undefined = 0): string {
   return words.in('EstimateTechnologies')('effect', { hours: signed(Math.round(hours)) })
@@ -96,8 +114,10 @@ export function formatChange(money: number, { currency }: EstimateInput, { local
 /** How many answers a layer has, and what they change in hours against our choice: “6 options: −85 to +85 h”, “1 option: +41 h”, “4 options”. */
 export function formatAnswers(words: Words, layer: Layer, effects: ReadonlyMap<string, Effect>, catalogue: Catalogue): string {
   const t = words.in('EstimateTechnologies')
-  const all = catalogue.technologies.filter((option) => option.layer === layer).map(({ id }) => Math.round(effects.get(id)?.hours ?? 0))
-  const [least, most] = [Math.min(...all), Math.max(...all)]
+  const all = catalogue.technologies.filter((option) => option.layer === layer)
+  const changes = all.flatMap(({ id }) => effects.get(id) ?? []).filter(({ fits }) => fits)
+  const rounded = changes.map(({ hours }) => Math.round(hours))
+  const [least, most] = [Math.min(...rounded), Math.max(...rounded)]
   const hours = least === most ? formatEffect(words, most) : t('span', { from: signed(least), to: formatEffect(words, most) })
   return [t('count', { count: all.length }), least !== 0 || most !== 0 ? hours : null].filter(Boolean).join(': ')
 }

@@ -1,5 +1,5 @@
 import type { StepQuestionsProps } from '@/components/estimate/form/field-row'
-import { formatEffect, layerStates, nameOfOurs, technologyEffects } from '@/components/estimate/technologies/technology-effects'
+import { formatAnswer, layerStates, nameOfOurs, noEffect, technologyEffects } from '@/components/estimate/technologies/technology-effects'
 import { TechnologyQuestions } from '@/components/estimate/technologies/technology-questions'
 import type { Catalogue, EstimateInput } from '@/estimate'
 
@@ -14,7 +14,7 @@ export function PlainTechnologies({ words, Control, input, catalogue }: PlainTec
       words={words}
       Control={Control}
       catalogue={catalogue}
-      effect={(id) => formatEffect(words, effects.get(id)?.hours)}
+      effect={(id) => formatAnswer(words, effects.get(id) ?? noEffect)}
       ours={(layer) => nameOfOurs(words, states.get(layer)?.ours ?? '')}
     />
   )

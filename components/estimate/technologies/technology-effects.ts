@@ -39,6 +39,8 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
     const { hours, cost } = measure(changed, catalogue)
     return { hours: hours.p50, money: cost.p50 * rate, conflicts: findImpossible(changed, catalogue).length }
   }
+  // All answers of a layer are compared with the same, and those of most layers with that one: half of the work.
+  const compared = new Map<string, ReturnType<typeof figuresWith>>()
   const effects = new Map<string, Effect>()
   for (const layer of layers) {
     const options = catalogue.technologies.filter((option) => option.layer === layer)
@@ -46,7 +48,9 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
       const others = input.technologies.filter(
         (each) => each !== id && (layer === 'addons' || !options.some((option) => option.id === each)),
       )
-      const [after, before] = [figuresWith([...others, id]), figuresWith(others)]
+      const before = compared.get(String(others)) ?? figuresWith(others)
+      compared.set(String(others), before)
+      const after = figuresWith([...others, id])
       effects.set(id, { ...difference(after, before), fits: after.conflicts <= before.conflicts })
     }
   }

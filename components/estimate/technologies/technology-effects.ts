@@ -23,6 +23,9 @@ const optional = layers.filter((layer) => !needed.includes(layer))
 export const askedLayers = [...needed, ...optional]
 export const [firstOptional] = optional
 
+/** What can be named in a layer. */
+export const optionsOf = (layer: Layer, { technologies }: Catalogue) => technologies.filter((option) => option.layer === layer)
+
 /** A change in P50 hours, and in the P50 price in the currency of the estimate. */
 export type Difference = { hours: number; money: number }
 
@@ -43,7 +46,7 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
   const compared = new Map<string, ReturnType<typeof figuresWith>>()
   const effects = new Map<string, Effect>()
   for (const layer of layers) {
-    const options = catalogue.technologies.filter((option) => option.layer === layer)
+    const options = optionsOf(layer, catalogue)
     for (const { id } of options) {
       const others = input.technologies.filter(
         (each) => each !== id && (layer === 'addons' || !options.some((option) => option.id === each)),
@@ -118,7 +121,7 @@ export function formatChange(money: number, { currency }: EstimateInput, { local
 /** How many answers a layer has, and what they change in hours against our choice: “6 options: −85 to +85 h”, “1 option: +41 h”, “4 options”. */
 export function formatAnswers(words: Words, layer: Layer, effects: ReadonlyMap<string, Effect>, catalogue: Catalogue): string {
   const t = words.in('EstimateTechnologies')
-  const all = catalogue.technologies.filter((option) => option.layer === layer)
+  const all = optionsOf(layer, catalogue)
   const changes = all.flatMap(({ id }) => effects.get(id) ?? []).filter(({ fits }) => fits)
   const rounded = changes.map(({ hours }) => Math.round(hours))
   const [least, most] = [Math.min(...rounded), Math.max(...rounded)]

@@ -3,7 +3,7 @@ import type { Catalogue, Layer } from '@/estimate'
 import type { StepQuestionsProps } from '../form/field-row'
 import { OptionList } from '../form/option-list'
 import { technologyName } from '../step-labels'
-import { askedLayers } from './technology-effects'
+import { askedLayers, optionsOf } from './technology-effects'
 
 type TechnologyQuestionsProps = Omit<StepQuestionsProps, 'errorNote'> & {
   catalogue: Catalogue
@@ -19,9 +19,7 @@ type TechnologyQuestionsProps = Omit<StepQuestionsProps, 'errorNote'> & {
 export function TechnologyQuestions({ words, Control, catalogue, effect, ours, fold }: TechnologyQuestionsProps) {
   const t = words.in('EstimateTechnologies')
   const named = (layer: Layer) =>
-    catalogue.technologies
-      .filter((option) => option.layer === layer)
-      .map(({ id }) => ({ value: id, name: technologyName(words, id), hint: effect(id) }))
+    optionsOf(layer, catalogue).map(({ id }) => ({ value: id, name: technologyName(words, id), hint: effect(id) }))
   return askedLayers.map((layer) => {
     const question = (
       <OptionList

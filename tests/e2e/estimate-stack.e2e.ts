@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
+import { wordsOf } from '../support/messages'
 import { expect, test, visit } from '../support/site-test'
 import { layerLine, technologyToPress } from '../support/technology-layers'
 
@@ -18,6 +19,7 @@ const distance = (page: Page) =>
   })
 
 for (const locale of locales) {
+  const words = wordsOf(locale)
   for (const width of [390, 1280]) {
     test(
       `the plate of a layer goes to the answer it is made of, ${width} pixels wide (${locale})`,
@@ -36,8 +38,10 @@ for (const locale of locales) {
   test(`an answer says what it adds to the price before it is chosen (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await visit(page, hrefTo(locale, 'estimate/technologies', { query }))
-    await expect(layerLine(page, 'front')).toContainText(/6\s\S+: −\d+.*\+\d+/)
+    await expect(layerLine(page, 'front')).toContainText(/−\D?\d.*\+\D?\d/)
     const angular = await technologyToPress(page, 'front', 'angular')
+    const unfit = page.locator('label').filter({ has: page.locator('[name="x.front"][value="fe-none"]') })
+    await expect(unfit).toContainText(words('EstimateRules.frontMissing.text'))
     const [amount] = (await angular.innerText()).match(/\$?[\d,\u00A0]{3,}\$?$/) ?? []
     expect(amount).toBeTruthy()
     await angular.click()

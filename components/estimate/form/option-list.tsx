@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Control as ControlComponent } from './control'
 import styles from './option-list.module.scss'
 
-export type Option = { value: string; name: string; hint?: ReactNode; after?: ReactNode }
+export type Option = { value: string; name: string; note?: ReactNode; hint?: ReactNode; after?: ReactNode }
 
 type OptionListProps = {
   /** The parameter of the address: `q`. */
@@ -26,7 +26,7 @@ const lists = { chips: styles.chips, pairs: `${styles.rows} ${styles.pairs}`, sh
 export function OptionList(props: OptionListProps) {
   const { name, question, hint, options, Control, error, several = false, box = false, look = 'chips' } = props
   const notes = { hint: hint ? `hint-${name}` : undefined, error: error ? `error-${name}` : undefined }
-  const rows = options.map(({ value, name: text, hint: explanation, after }) => (
+  const rows = options.map(({ value, name: text, note, hint: explanation, after }) => (
     <label className={styles.option} key={value}>
       <Control
         className={several || box ? `${styles.input} ${styles.box}` : styles.input}
@@ -38,6 +38,7 @@ export function OptionList(props: OptionListProps) {
         <span className={styles.name} data-name>
           {text}
         </span>
+        {note && <span className={styles.note}>{note}</span>}
         {explanation && <span className={styles.explanation}>{explanation}</span>}
       </span>
       {after}

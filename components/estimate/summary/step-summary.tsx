@@ -16,6 +16,7 @@ import switched from './currency-switch.module.scss'
 import { Dawn } from './dawn-drawing'
 import { LastChange } from './last-change'
 import { PriceToCome } from './price-to-come'
+import bar from './step-bar.module.scss'
 import styles from './step-summary.module.scss'
 import { SummaryBasis } from './summary-basis'
 import { useCountingFigures } from './use-counting-figures'
@@ -42,7 +43,7 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
   const changed = `${words.in('EstimateBasis')('changed')} · ${range}`
   const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
   const usual = useUsualProject()?.cost
-  const usually = usual ? t('usualRange', { from: money(usual.p10), to: money(usual.p90) }) : null
+  const usually = usual ? { from: money(usual.p10), to: money(usual.p90) } : null
   const figures = `${range}\n${time}`
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
@@ -95,7 +96,7 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
             {onward}
           </Button>
         </div>
-        {!isEmpty && (
+        {!isEmpty && last && (
           <Suspense fallback={null}>
             <Shares work={work} />
           </Suspense>
@@ -103,12 +104,12 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
         <p className={styles.note}>{t('note')}</p>
         <SummaryBasis className={styles.note} changed={styles.note} />
       </div>
-      <div className={styles.bar}>
-        <div className={styles.sum}>
+      <div className={bar.bar}>
+        <div className={bar.sum}>
           <p>
-            {usually && <span className={styles.quiet}>{t('usual')}</span>}
-            <span className={usually ? `${styles.price} ${styles.usual}` : styles.price}>{usually ?? expected}</span>
-            <span className={styles.quiet}>
+            {usually && <span className={bar.quiet}>{t('usual')}</span>}
+            <span className={usually ? `${bar.price} ${bar.usual}` : bar.price}>{usually ? t('range', usually) : expected}</span>
+            <span className={bar.quiet}>
               {isEmpty ? !usually && t('noPrice') : isImpossible ? words.in('EstimateRules.project')('short') : isOurs ? figures : changed}
             </span>
           </p>

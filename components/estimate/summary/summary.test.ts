@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { applyPatch, currentCatalogue, defaultInput, measure } from '@/estimate'
+import { applyPatch, currentCatalogue, defaultInput, type Layer, measure } from '@/estimate'
 import { allWords } from '@/tests/support/estimate-views'
 import { blockFigures } from '../blocks/figures'
-import { formatAnswers, formatEffect, noEffect, technologyEffects } from '../technologies/technology-effects'
+import { formatEffect, formatOthers, noEffect, optionsOf, technologyEffects } from '../technologies/technology-effects'
 import { drawDawn } from './dawn'
 import { shareOut } from './shares'
 
@@ -38,7 +38,8 @@ describe('the figures beside choices', () => {
     expect(effects.get('go')?.money).toBeCloseTo(priceWith(['go']) - priceWith([]))
     expect(effects.get('templates')?.hours).toBeLessThan(0)
     expect(effects.get('templates')?.money).toBeLessThan(0)
-    expect(['fe-none', 'firestore', 'flutter', 'nuxt'].filter((id) => !effects.get(id)?.fits)).toEqual(['fe-none', 'firestore', 'flutter'])
+    const rules = ['fe-none', 'firestore', 'flutter', 'nuxt'].map((id) => effects.get(id)?.conflict?.rule)
+    expect(rules).toEqual(['frontMissing', 'firestore', 'mobileWithoutStores', undefined])
     expect([12.4, -3.6, 0.2].map((hours) => formatEffect(words, hours))).toEqual(['+12 h', '−4 h', '0 h'])
   })
 
@@ -48,11 +49,12 @@ describe('the figures beside choices', () => {
     expect(technologyEffects(scaled, currentCatalogue).get('k8s')?.hours).toBeGreaterThan(10)
   })
 
-  it('say of a layer how many answers it has and between which hours they lie', () => {
+  it('say of a layer between which changes in price its other answers lie', () => {
     const effects = technologyEffects(shop, currentCatalogue)
-    expect(formatAnswers(words, 'front', effects, currentCatalogue)).toMatch(/^6\soptions: −\d+ to \+\d+\sh$/)
-    expect(formatAnswers(words, 'addons', effects, currentCatalogue)).toMatch(/^1\soption: \+\d+\sh$/)
-    expect(formatAnswers(words, 'mobile', effects, currentCatalogue)).toMatch(/^4\soptions$/)
+    const said = (layer: Layer, ours?: string) => formatOthers(words, optionsOf(layer, currentCatalogue), { effects, ours, input: shop })
+    expect(said('front', 'next')).toMatch(/^−\$[\d,]+ to \+\$[\d,]+$/)
+    expect(said('addons')).toMatch(/^\+\$[\d,]+$/)
+    expect(said('mobile', 'mob-none')).toBeUndefined()
   })
 
   it('count a block in its quantity and a group by what is chosen of it', () => {

@@ -20,6 +20,7 @@ export function StackTitle({ id }: { id: string }) {
       <h2 className={styles.title} id={id}>
         {t(isNamed ? 'named' : 'ours')}
       </h2>
+      {!isNamed && <p className={styles.against}>{words.in('EstimateTechnologies')('against')}</p>}
       {isNamed && (
         <>
           <p className={styles.difference}>{differenceOf()}</p>

@@ -8,7 +8,7 @@ import { createWords } from '../words'
 import { StackTitle } from './stack-title'
 import styles from './technologies-step.module.scss'
 import { PlateLight } from './technology-drawing'
-import { OurChoice, TechnologyChoices, TechnologyEffect } from './technology-effect'
+import { OurChoice, TechnologyChoices, TechnologyEffect, TechnologyNote } from './technology-effect'
 import { firstOptional } from './technology-effects'
 import { TechnologyLayer } from './technology-layer'
 import { TechnologyQuestions } from './technology-questions'
@@ -29,6 +29,7 @@ export function TechnologiesStep() {
               Control={LiveControl}
               catalogue={currentCatalogue}
               effect={(id) => <TechnologyEffect id={id} />}
+              note={(id, why) => <TechnologyNote id={id}>{why}</TechnologyNote>}
               ours={(layer) => <OurChoice layer={layer} />}
               fold={(layer, question) => (
                 <Fragment key={layer}>

@@ -8,7 +8,16 @@ import { useEstimateDocument } from '../document/provider'
 import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
 import styles from './technology-effect.module.scss'
-import { type Effect, formatAnswer, formatChange, type LayerState, layerStates, noEffect, technologyEffects } from './technology-effects'
+import {
+  conflictOf,
+  type Effect,
+  formatAnswer,
+  formatChange,
+  type LayerState,
+  layerStates,
+  noEffect,
+  technologyEffects,
+} from './technology-effects'
 
 type Choices = { effects: ReadonlyMap<string, Effect>; states: ReadonlyMap<Layer, LayerState> }
 
@@ -33,15 +42,22 @@ export function TechnologyEffect({ id }: { id: string }) {
   const { document } = useEstimateDocument()
   const { effects, states } = useChoices()
   const effect = effects.get(id) ?? noEffect
-  const hours = effect.fits ? Math.round(effect.hours) : 0
+  const hours = effect.conflict ? 0 : Math.round(effect.hours)
   const look = hours < 0 ? styles.less : hours > 0 ? styles.more : styles.same
   const isOurs = [...states.values()].some(({ ours }) => ours === id)
   return (
-    <span className={look} data-ours={isOurs || undefined}>
+    <span className={look} data-ours={isOurs || undefined} data-conflict={Boolean(effect.conflict) || undefined}>
       {formatAnswer(words, effect)}
       {hours !== 0 && <span className={styles.money}>{formatChange(effect.money, document.input, words)}</span>}
     </span>
   )
+}
+
+/** Why one would choose an option, or why it cannot be chosen. */
+export function TechnologyNote({ id, children }: { id: string; children: ReactNode }) {
+  const words = useWords()
+  const effect = useChoices().effects.get(id) ?? noEffect
+  return conflictOf(words, words.titles, effect) ?? children
 }
 
 /** What our choice in a layer is. */

@@ -1,6 +1,7 @@
 import {
   applyPatch,
   type Catalogue,
+  type Conflict,
   type EstimateInput,
   exchangeRate,
   findImpossible,
@@ -12,7 +13,7 @@ import {
   roundMoney,
 } from '@/estimate'
 import { formatMoney } from '@/messages/format'
-import { technologyName } from '../step-labels'
+import { conflictLabels, technologyName } from '../step-labels'
 import type { Words } from '../words'
 
 const needed: readonly Layer[] = ['front', 'back', 'database', 'hosting']
@@ -29,10 +30,10 @@ export const optionsOf = (layer: Layer, { technologies }: Catalogue) => technolo
 /** A change in P50 hours, and in the P50 price in the currency of the estimate. */
 export type Difference = { hours: number; money: number }
 
-/** `fits`: it can be built together with all else that is chosen. */
-export type Effect = Difference & { fits: boolean }
+/** `conflict`: why it cannot be built together with all else that is chosen. */
+export type Effect = Difference & { conflict?: Conflict | undefined }
 
-export const noEffect: Effect = { hours: 0, money: 0, fits: true }
+export const noEffect: Effect = { hours: 0, money: 0 }
 
 /** The change each technology makes, chosen or not, by its id: against our choice in its layer, or for an add-on against none. */
 export function technologyEffects(input: EstimateInput, catalogue: Catalogue): ReadonlyMap<string, Effect> {
@@ -40,7 +41,7 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
   const figuresWith = (technologies: readonly string[]) => {
     const changed = applyPatch(input, { set: { technologies } })
     const { hours, cost } = measure(changed, catalogue)
-    return { hours: hours.p50, money: cost.p50 * rate, conflicts: findImpossible(changed, catalogue).length }
+    return { hours: hours.p50, money: cost.p50 * rate, conflicts: findImpossible(changed, catalogue) }
   }
   // All answers of a layer are compared with the same, and those of most layers with that one: half of the work.
   const compared = new Map<string, ReturnType<typeof figuresWith>>()
@@ -54,7 +55,8 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
       const before = compared.get(String(others)) ?? figuresWith(others)
       compared.set(String(others), before)
       const after = figuresWith([...others, id])
-      effects.set(id, { ...difference(after, before), fits: after.conflicts <= before.conflicts })
+      const conflict = after.conflicts.find((each) => !before.conflicts.some((other) => isSame(each, other)))
+      effects.set(id, { ...difference(after, before), conflict })
     }
   }
   return effects
@@ -68,6 +70,8 @@ export function stackDifference(input: EstimateInput, catalogue: Catalogue): Dif
   const ours = shown(measure({ ...input, technologies: [] }, catalogue))
   return difference(named, ours)
 }
+
+const isSame = (one: Conflict, other: Conflict) => one.rule === other.rule && String(one.about) === String(other.about)
 
 const difference = (after: Difference, before: Difference): Difference => ({
   hours: after.hours - before.hours,
@@ -102,10 +106,15 @@ export function nameOfOurs(words: Words, id: string): string {
 }
 
 /** What an answer does: “+12 h”, “−4 h”, that it changes nothing, or that it does not go with the rest. */
-export function formatAnswer(words: Words, { hours, fits }: Effect): string {
+export function formatAnswer(words: Words, { hours, conflict }: Effect): string {
   const t = words.in('EstimateTechnologies')
-  if (!fits) return t('conflicts')
+  if (conflict) return t('conflicts')
   return Math.round(hours) === 0 ? t('same') : formatEffect(words, hours)
+}
+
+/** Why an answer does not go with the rest; undefined where it does. */
+export function conflictOf(words: Words, titles: Readonly<Record<string, string>>, { conflict }: Effect): string | undefined {
+  return conflict && conflictLabels(words, titles, conflict).text
 }
 
 /** “+12 h”, “−4 h”, or “0 h” below half an hour. */
@@ -118,15 +127,20 @@ export function formatChange(money: number, { currency }: EstimateInput, { local
   return `${money > 0 ? '+' : ''}${formatMoney(roundMoney(money), currency, locale)}`
 }
 
-/** How many answers a layer has, and what they change in hours against our choice: “6 options: −85 to +85 h”, “1 option: +41 h”, “4 options”. */
-export function formatAnswers(words: Words, layer: Layer, effects: ReadonlyMap<string, Effect>, catalogue: Catalogue): string {
+/** What the other answers of a layer change in price: “−$2,100 to +$4,300”, “+$1,800”, “same price”; undefined where none fits. */
+export function formatOthers(
+  words: Words,
+  options: readonly { id: string }[],
+  { effects, ours, input }: { effects: ReadonlyMap<string, Effect>; ours: string | undefined; input: EstimateInput },
+): string | undefined {
   const t = words.in('EstimateTechnologies')
-  const all = optionsOf(layer, catalogue)
-  const changes = all.flatMap(({ id }) => effects.get(id) ?? []).filter(({ fits }) => fits)
-  const rounded = changes.map(({ hours }) => Math.round(hours))
-  const [least, most] = [Math.min(...rounded), Math.max(...rounded)]
-  const hours = least === most ? formatEffect(words, most) : t('span', { from: signed(least), to: formatEffect(words, most) })
-  return [t('count', { count: all.length }), least !== 0 || most !== 0 ? hours : null].filter(Boolean).join(': ')
+  const others = options.filter(({ id }) => id !== ours).flatMap(({ id }) => effects.get(id) ?? [])
+  const changes = others.filter(({ conflict }) => !conflict).map(({ money }) => roundMoney(money))
+  if (changes.length === 0) return undefined
+  const [least, most] = [Math.min(...changes), Math.max(...changes)]
+  if (least === 0 && most === 0) return t('samePrice')
+  const change = (money: number) => formatChange(money, input, words)
+  return least === most ? change(most) : t('span', { from: change(least), to: change(most) })
 }
 
 function signed(hours: number): string {

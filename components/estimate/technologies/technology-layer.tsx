@@ -9,19 +9,21 @@ import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
 import { TechnologyDrawing } from './technology-drawing'
 import { useChoices } from './technology-effect'
-import { formatAnswers, formatEffect, nameOfOurs } from './technology-effects'
+import { formatChange, formatEffect, formatOthers, nameOfOurs, optionsOf } from './technology-effects'
 import styles from './technology-layer.module.scss'
 import row from './technology-row.module.scss'
 
 /** A layer as a plate and a line with what it is made with; its question is unfolded under them. */
 export function TechnologyLayer({ layer, children }: { layer: Layer; children: ReactNode }) {
   const { effects, states } = useChoices()
-  const { catalogue } = useEstimateDocument()
+  const { document, catalogue } = useEstimateDocument()
   const words = useWords()
   const t = words.in('EstimateTechnologies')
   const { used = [], ours, look } = states.get(layer) ?? {}
   const isOurs = ours !== undefined && used.includes(ours)
-  const hours = Math.round(used.reduce((sum, id) => sum + (effects.get(id)?.hours ?? 0), 0))
+  const sumOf = (figure: 'hours' | 'money') => used.reduce((sum, id) => sum + (effects.get(id)?.[figure] ?? 0), 0)
+  const hours = Math.round(sumOf('hours'))
+  const others = formatOthers(words, optionsOf(layer, catalogue), { effects, ours, input: document.input })
   return (
     <details className={styles.layer} data-look={look}>
       <summary className={styles.head}>
@@ -31,8 +33,12 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
           <span className={row.used}>{used.map((id) => technologyName(words, id)).join(', ') || t('stack.nothing')}</span>{' '}
           <span className={row.beside}>
             <span className={row.others}>{look === 'named' ? insteadOf() : t(`others.${layer}`)}</span>{' '}
-            {look === 'named' && hours !== 0 && <span className={row.hours}>{formatEffect(words, hours)}</span>}
-            {look !== 'named' && <span className={row.answers}>{formatAnswers(words, layer, effects, catalogue)}</span>}
+            {look === 'named' && hours !== 0 && (
+              <span className={row.hours}>
+                {formatEffect(words, hours)} <span className={row.money}>{formatChange(sumOf('money'), document.input, words)}</span>
+              </span>
+            )}
+            {look !== 'named' && <span className={row.answers}>{others}</span>}
           </span>
           <Icon name="chevron" className={row.chevron} />
         </span>

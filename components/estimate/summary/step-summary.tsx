@@ -40,11 +40,11 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
   const kind = last && isEmpty ? 'outlined' : 'primary'
   const expected = isEmpty ? t('noPriceShort') : money(counted.p50)
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
-  const changed = `${words.in('EstimateBasis')('changed')} · ${range}`
   const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
   const usual = useUsualProject()?.cost
   const usually = usual ? { from: money(usual.p10), to: money(usual.p90) } : null
-  const figures = `${range}\n${time}`
+  const figures = isOurs ? `${range}\n${time}` : `${words.in('EstimateBasis')('changed')} · ${range}`
+  const impossible = words.in('EstimateRules.project')('short')
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
       <div className={styles.panel}>
@@ -58,7 +58,7 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
             {expected}
           </p>
         )}
-        {isImpossible && <p className={styles.impossible}>{words.in('EstimateRules.project')('short')}</p>}
+        {isImpossible && <p className={styles.impossible}>{impossible}</p>}
         {!isEmpty && !isOurs && (
           <p>
             <b>{words.in('EstimateBasis')('changed')}</b>
@@ -107,11 +107,8 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
       <div className={bar.bar}>
         <div className={bar.sum}>
           <p>
-            {usually && <span className={bar.quiet}>{t('usual')}</span>}
             <span className={usually ? `${bar.price} ${bar.usual}` : bar.price}>{usually ? t('range', usually) : expected}</span>
-            <span className={bar.quiet}>
-              {isEmpty ? !usually && t('noPrice') : isImpossible ? words.in('EstimateRules.project')('short') : isOurs ? figures : changed}
-            </span>
+            <span className={bar.quiet}>{isEmpty ? t(usually ? 'usual' : 'noPrice') : isImpossible ? impossible : figures}</span>
           </p>
           <CurrencySwitch className={switched.over} />
         </div>

@@ -17,15 +17,16 @@ export function StackTitle({ id }: { id: string }) {
   const isNamed = document.input.technologies.length > 0
   return (
     <div className={styles.head}>
-      <h2 className={styles.title} id={id}>
-        {t(isNamed ? 'named' : 'ours')}
-      </h2>
-      {!isNamed && <p className={styles.against}>{words.in('EstimateTechnologies')('against')}</p>}
-      {isNamed && (
-        <>
-          <p className={styles.difference}>{differenceOf()}</p>
-          <ChangeLink onTry={() => set({ set: { technologies: [] } }, t('restored'))}>{t('restore')}</ChangeLink>
-        </>
+      <div>
+        <h2 className={styles.title} id={id}>
+          {t(isNamed ? 'named' : 'ours')}
+        </h2>
+        {isNamed && <p className={styles.difference}>{differenceOf()}</p>}
+      </div>
+      {isNamed ? (
+        <ChangeLink onTry={() => set({ set: { technologies: [] } }, t('restored'))}>{t('restore')}</ChangeLink>
+      ) : (
+        <p className={styles.against}>{words.in('EstimateTechnologies')('against')}</p>
       )}
     </div>
   )

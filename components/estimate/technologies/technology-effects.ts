@@ -9,7 +9,6 @@ import {
   layers,
   measure,
   resolveTechnologies,
-  roundHours,
   roundMoney,
 } from '@/estimate'
 import { formatMoney } from '@/messages/format'
@@ -62,13 +61,11 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
   return effects
 }
 
-/** The change all technologies named make together against our choice everywhere, between the rounded figures a visitor sees before and after. */
+/** The change all technologies named make together against our choice everywhere. */
 export function stackDifference(input: EstimateInput, catalogue: Catalogue): Difference {
   const rate = exchangeRate(input, catalogue)
-  const shown = ({ hours, cost }: ReturnType<typeof measure>) => ({ hours: roundHours(hours.p50), money: roundMoney(cost.p50 * rate) })
-  const named = shown(measure(input, catalogue))
-  const ours = shown(measure({ ...input, technologies: [] }, catalogue))
-  return difference(named, ours)
+  const figuresOf = ({ hours, cost }: ReturnType<typeof measure>) => ({ hours: hours.p50, money: cost.p50 * rate })
+  return difference(figuresOf(measure(input, catalogue)), figuresOf(measure({ ...input, technologies: [] }, catalogue)))
 }
 
 const isSame = (one: Conflict, other: Conflict) => one.rule === other.rule && String(one.about) === String(other.about)

@@ -34,11 +34,11 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
           <span className={row.beside}>
             <span className={row.others}>{look === 'named' ? insteadOf() : t(`others.${layer}`)}</span>{' '}
             {look === 'named' && hours !== 0 && (
-              <span className={row.hours}>
-                {formatEffect(words, hours)} <span className={row.money}>{formatChange(sumOf('money'), document.input, words)}</span>
+              <span className={row.change}>
+                {formatChange(sumOf('money'), document.input, words)} <small>{formatEffect(words, hours)}</small>
               </span>
             )}
-            {look !== 'named' && <span className={row.answers}>{others}</span>}
+            {look !== 'named' && <span className={row.answers}>{others ?? t('withApps')}</span>}
           </span>
           <Icon name="chevron" className={row.chevron} />
         </span>

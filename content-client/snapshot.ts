@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { deflateRaw, inflateRaw } from 'node:zlib'
+import { deflateRaw, inflateRawSync } from 'node:zlib'
 import type { Locale } from '@/routing/locales'
 import { toReadingMinutes } from './reading-time'
 import type { Article, ArticleText, KeptArticle, SiteContent, Snapshot } from './types'
 
 const deflate = promisify<string, Buffer>(deflateRaw)
-const inflate = promisify<Buffer, Buffer>(inflateRaw)
 
 /**
  * Written before every build and by nothing else, so a build publishes one state of the content and never an older one. A release
@@ -98,7 +97,8 @@ export async function readText(text: string): Promise<ArticleText> {
   const [start, length] = (await opened.snapshot).texts[text] ?? []
   if (start === undefined || length === undefined) throw new Error('The content has changed meanwhile.')
   opened.texts ??= readFile(/* turbopackIgnore: true */ textsOf(opened.file))
-  return JSON.parse(String(await inflate((await opened.texts).subarray(start, start + length))))
+  // At once: a text is unpacked sooner than a thread is told to do it.
+  return JSON.parse(String(inflateRawSync((await opened.texts).subarray(start, start + length))))
 }
 
 async function openSnapshot(): Promise<Kept> {

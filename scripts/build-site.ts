@@ -5,6 +5,7 @@ import type { Snapshot } from '@/content-client/types'
 import type { SitePaths } from '@/routing/site-paths'
 import type { SiteEnvironment } from './environment'
 import { writeSite } from './finished-site/write-site'
+import { type LinkedAhead, linkAhead } from './incremental/link-ahead'
 import { releaseAgain } from './incremental/release-again'
 import { writeErrorPage } from './page-policies/write-error-page'
 import { writePolicies } from './page-policies/write-policies'
@@ -19,7 +20,7 @@ import { isWhole, listReleases, type Release, type ReleaseStamp, removeUnfinishe
 import { announce } from './report'
 import { runNext } from './run-next'
 import { prepareSharePictures } from './share-pictures/prepare-share-pictures'
-import { buildIdOf, changedParts, isSameCode, takeStamp } from './stamp'
+import { buildIdOf, changedParts, isSameCode, type Stamp, takeStamp } from './stamp'
 import { finishPages } from './static-pages/finish-pages'
 
 const buildFolder = '.next'
@@ -42,6 +43,25 @@ async function build(environment: SiteEnvironment, { typesChecked = false, mayKe
   await removeUnfinished()
   const stamp = await takeStamp(environment.siteUrl, process.env)
   const [last] = await listReleases()
+  const isOnlyContent = last !== undefined && changedParts(last.stamp, stamp).every((part) => part === 'content changed')
+  const mayStay = mayKeep && last?.stamp.content === stamp.content
+  const ahead = isOnlyContent && isWhole(last) && !mayStay ? linkAhead(last) : null
+  try {
+    return await make({ environment, stamp, last, isOnlyContent, ahead, typesChecked, mayKeep })
+  } finally {
+    await ahead?.drop()
+  }
+}
+
+type Making = Required<BuildOptions> & {
+  environment: SiteEnvironment
+  stamp: Stamp
+  last: Release | undefined
+  isOnlyContent: boolean
+  ahead: LinkedAhead | null
+}
+
+async function make({ environment, stamp, last, isOnlyContent, ahead, typesChecked, mayKeep }: Making): Promise<Release> {
   const builtAt = new Date().toISOString()
   announce('1/6 Reading the content …')
   const { origin, articles, cases, paths } = await prepareContent(process.env)
@@ -50,13 +70,12 @@ async function build(environment: SiteEnvironment, { typesChecked = false, mayKe
   const content = await readSnapshot()
   const isSameProgram = last?.buildId === said.buildId && isWhole(last)
   if (mayKeep && isSameProgram && isDeepStrictEqual(content, await readReleased(last))) return last
-  const isOnlyContent = last !== undefined && changedParts(last.stamp, stamp).every((part) => part === 'content changed')
   if (isOnlyContent && !isSameProgram)
     console.log('    Addresses, redirects or letters are new, which are part of the program: everything is built.')
   // A release of the same code was checked when it was made, and only texts are new.
   const areTypesChecked = typesChecked || isSameCode(last?.stamp ?? null, stamp)
   const release =
-    (isSameProgram ? await tryAgain({ last, said, content, paths, environment }) : null) ??
+    (isSameProgram ? await tryAgain({ last, ahead, said, content, paths, environment }) : null) ??
     (await buildAll({ said, paths, environment, areTypesChecked }))
   await pruneReleases(environment.keepDays)
   return release

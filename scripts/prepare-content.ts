@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { writeSnapshot } from '@/content-client/snapshot'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareFonts } from './fonts/prepare-fonts'
+import { openKeptEntries } from './incremental/kept-entries'
 import { openKeptTexts } from './incremental/kept-texts'
 import { dropPastStart } from './next-start'
 import type { PictureKind } from './pictures/import-picture'
@@ -21,9 +22,10 @@ export async function prepareContent(
   variables: NodeJS.ProcessEnv,
   options: { pictures?: PictureKind } = {},
 ): Promise<{ origin: string; articles: number; cases: number; paths: SitePaths }> {
-  const texts = await openKeptTexts()
-  const { content: read, paths, origin } = await readContent(variables, { ...options, render: texts.render })
+  const [texts, entries] = [await openKeptTexts(), await openKeptEntries()]
+  const { content: read, paths, origin } = await readContent(variables, { ...options, render: texts.render, parse: entries.parse })
   await texts.tidy()
+  await entries.save()
   const { content, hint } = dropPastStart(read, new Date())
   await writePaths(paths)
   await writeSnapshot(content)

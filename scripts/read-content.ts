@@ -26,6 +26,8 @@ type ReadOptions = {
   limits?: ReadLimits
   /** In place of rendering every text anew. */
   render?: LoadOptions['richText']['render'] | undefined
+  /** In place of parsing every file anew. */
+  parse?: (yaml: string) => unknown
 }
 
 export type ReadContent = {
@@ -42,10 +44,10 @@ export type ReadContent = {
  */
 export async function readContent(
   variables: Readonly<Record<string, string | undefined>>,
-  { pictures: kind = 'variants', folder = 'content', limits = usualLimits, render }: ReadOptions = {},
+  { pictures: kind = 'variants', folder = 'content', limits = usualLimits, render, parse }: ReadOptions = {},
 ): Promise<ReadContent> {
   const { service, fallback } = readContentEnvironment(variables)
-  const embedded = embeddedSource(folder)
+  const embedded = embeddedSource(folder, parse)
   const onPicture = progress((done) => `${done} pictures read …`)
   let read = 0
   const importPicture = pictureImporter({ serviceUrl: service?.url ?? null, kind, limits, onRead: () => onPicture(++read) })

@@ -39,7 +39,8 @@ export async function openIndex({ pages, passages }: SiteIndex, asked?: Readonly
   })
   await engine.addAllAsync(
     passages.map((passage, id) => ({ ...passage, id, title: pages[passage.page]?.title ?? '' })),
-    { chunkSize: 50 },
+    // Between two parts it waits for a turn of whatever else there is to do, which nobody needs who asks once and for all.
+    { chunkSize: asked ? passages.length : 50 },
   )
 
   const find = (query: string, { prefix = false, fuzzy = false }: FindOptions = {}): Match[] =>
@@ -54,7 +55,12 @@ export async function openIndex({ pages, passages }: SiteIndex, asked?: Readonly
         return passage ? [{ passage, score, asked: queryTerms, found: terms }] : []
       })
 
-  const count = (term: string): number => engine.search(term, { processTerm: (same) => same }).length
+  const counts = new Map<string, number>()
+  const count = (term: string): number => {
+    const known = counts.get(term) ?? engine.search(term, { processTerm: (same) => same }).length
+    counts.set(term, known)
+    return known
+  }
 
   return { pages, passages, find, count }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse, YAMLParseError } from 'yaml'
+import { parse as parseAnew, YAMLParseError } from 'yaml'
 import type { Locale } from '@/routing/locales'
 import { ContentError } from '../content-error'
 import { limits } from '../limits'
@@ -10,9 +10,11 @@ import type { ContentSource, RawEntry } from './source'
 
 type EmbeddedEntry = { slug: string; texts: Record<string, unknown>; shared: RawEntry; bodies: Record<string, string> }
 
-/** The content that comes with the repository: one YAML file an entry, see `content/README.md`. */
-export function embeddedSource(folder: string): ContentSource {
-  const read = oncePerLanguage((name) => readCollection(folder, name))
+type Parse = (yaml: string) => unknown
+
+/** The content that comes with the repository: one YAML file an entry, see `content/README.md`. `parse` may know a text already. */
+export function embeddedSource(folder: string, parse: Parse = parseAnew): ContentSource {
+  const read = oncePerLanguage((name) => readCollection(folder, name, parse))
   return {
     lenientShell: false,
     readCollection: async (name, locale) => {
@@ -20,12 +22,12 @@ export function embeddedSource(folder: string): ContentSource {
       return entries.map((entry) => ({ slug: entry.slug, ...inLocale(name, entry, locale) }))
     },
     readSingle: async (name, locale) => {
-      const entry = readEntry(folder, name, `${name}.yaml`, new Set())
+      const entry = readEntry(folder, name, `${name}.yaml`, parse)
       return entry && inLocale(name, entry, locale)
     },
     readShell: async (name) => {
-      if (name === 'social-networks') return (await readCollection(folder, name)).map((entry) => entry.shared)
-      const entry = readEntry(folder, name, `${name}.yaml`, new Set())
+      if (name === 'social-networks') return (await readCollection(folder, name, parse)).map((entry) => entry.shared)
+      const entry = readEntry(folder, name, `${name}.yaml`, parse)
       return entry ? [entry.shared] : []
     },
   }
@@ -45,11 +47,11 @@ function oncePerLanguage(readEntries: (name: string) => Promise<EmbeddedEntry[]>
   }
 }
 
-async function readCollection(folder: string, name: string): Promise<EmbeddedEntry[]> {
+async function readCollection(folder: string, name: string, parse: Parse): Promise<EmbeddedEntry[]> {
   const root = join(folder, name)
   const files = (await readdir(root, { recursive: true }).catch(() => [])).map((file) => file.replaceAll('\\', '/')).sort()
   const markdown = new Set(files.filter((file) => file.endsWith('.md')))
-  const entries = files.filter((file) => file.endsWith('.yaml')).map((file) => readEntry(root, name, file, markdown))
+  const entries = files.filter((file) => file.endsWith('.yaml')).map((file) => readEntry(root, name, file, parse, markdown))
   const [orphan] = markdown
   const reason = 'is a text without an entry; it must be named after a YAML file and its language, such as name.en.md'
   if (orphan) throw new ContentError([{ collection: name, entry: orphan, reason }])
@@ -57,11 +59,11 @@ async function readCollection(folder: string, name: string): Promise<EmbeddedEnt
 }
 
 /** Takes the Markdown files it uses out of `markdown`. Read at once: so many small files take five times as long where each is waited for. */
-function readEntry(root: string, collection: string, file: string, markdown: Set<string>): EmbeddedEntry | null {
+function readEntry(root: string, collection: string, file: string, parse: Parse, markdown = new Set<string>()): EmbeddedEntry | null {
   const slug = file.replace(/\.yaml$/, '')
   const source = readText(join(root, file))
   if (source === null) return null
-  const { en, uk, ...shared } = toRecord(source, collection, slug)
+  const { en, uk, ...shared } = toRecord(source, collection, slug, parse)
   const bodies: EmbeddedEntry['bodies'] = {}
   const texts = { en, uk }
   for (const locale of Object.keys(texts)) {
@@ -80,15 +82,15 @@ function readText(file: string): string | null {
   }
 }
 
-function toRecord(source: string, collection: string, entry: string): RawEntry {
-  const value = parseYaml(source, collection, entry)
+function toRecord(source: string, collection: string, entry: string, parse: Parse): RawEntry {
+  const value = parseYaml(source, collection, entry, parse)
   const problem = (reason: string) => new ContentError([{ collection, entry, reason }])
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw problem('must be a YAML file of fields')
   if (isDeeper(value, limits.levels)) throw problem(`has more than ${limits.levels} levels of lists and groups inside one another`)
   return value as RawEntry
 }
 
-function parseYaml(source: string, collection: string, entry: string): unknown {
+function parseYaml(source: string, collection: string, entry: string, parse: Parse): unknown {
   try {
     return parse(source)
   } catch (cause) {

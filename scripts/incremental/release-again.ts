@@ -18,12 +18,15 @@ import { askAgain } from './ask-again'
 import { type BuiltRoute, changedRoutes } from './changed-routes'
 import { collectPages } from './collect-pages'
 import { dropUnchanged } from './drop-unchanged'
+import type { LinkedAhead } from './link-ahead'
 import { linkRelease } from './link-release'
 import { dropRows, follow, putInPlace } from './put-in-place'
 
 type Task = {
   /** Whose program and pages are taken over. */
   last: Release
+  /** Its files under second names, where somebody has begun to give them. */
+  ahead: LinkedAhead | null
   said: ReleaseStamp
   /** What is prepared now. */
   content: Snapshot
@@ -36,7 +39,7 @@ type Task = {
  * else is shared with it.
  * @throws where that cannot be done; nothing of it is left then but a folder that is no release.
  */
-export async function releaseAgain({ last, said, content, paths, environment }: Task): Promise<Release> {
+export async function releaseAgain({ last, ahead, said, content, paths, environment }: Task): Promise<Release> {
   const { routes, key } = await readPrerendered(last)
   const manifest = await readSiteManifest(last)
   if (!manifest) throw new Error('the last release has no list of its files')
@@ -47,7 +50,7 @@ export async function releaseAgain({ last, said, content, paths, environment }: 
   const id = idOf(said)
   const folder = `${folderOf(id)}.partial`
   const [buildFolder, stage] = [join(folder, '.next'), join(folder, 'rendered')]
-  linkRelease(last.folder, folder)
+  await (ahead ? ahead.moveTo(folder) : linkRelease(last.folder, folder))
   await symlink(join('..', '..', 'node_modules'), join(folder, 'node_modules'))
   await mkdir(join(folder, 'content'))
   await copySnapshot(snapshotOf({ folder }))

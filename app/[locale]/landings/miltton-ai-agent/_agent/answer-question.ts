@@ -34,13 +34,14 @@ export function answerQuestion(index: OpenedIndex, asked: string): Answer {
   const ranked = index
     .find(words.join(' '))
     .map((match) => ({ match, covered: share(match.asked, weights) }))
-    .map((each) => ({ ...each, worth: each.match.score * each.covered ** 2 * soundsLike(index, question, each.match, weights) }))
+    .filter(({ covered }) => covered >= enough)
+    .map(({ match, covered }) => ({ match, worth: match.score * covered ** 2 * soundsLike(index, question, match, weights) }))
     .sort((a, b) => b.worth - a.worth)
-  const best = ranked.find(({ covered }) => covered >= enough)
+  const [best] = ranked
   if (!best) return { kind: 'unknown' }
   const opening = openingOf(index, best.match, weights)
   if (opening.length > 0) return { kind: 'found', quotes: toQuotes(index, opening) }
-  const chosen = ranked.filter(({ covered, worth }) => covered >= enough && worth >= best.worth * nearlyAsGood)
+  const chosen = ranked.filter(({ worth }) => worth >= best.worth * nearlyAsGood)
   return {
     kind: 'found',
     quotes: toQuotes(

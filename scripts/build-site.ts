@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readSnapshot } from '@/content-client/snapshot'
 import type { Snapshot } from '@/content-client/types'
@@ -22,6 +23,7 @@ import { runNext } from './run-next'
 import { prepareSharePictures } from './share-pictures/prepare-share-pictures'
 import { buildIdOf, changedParts, isSameCode, type Stamp, takeStamp } from './stamp'
 import { finishPages } from './static-pages/finish-pages'
+import { markScripts } from './static-pages/mark-modules'
 
 const buildFolder = '.next'
 
@@ -122,6 +124,7 @@ async function buildAll({ said, paths, environment: { siteUrl, sentry }, areType
   const shared = await prepareSharePictures(progress((done, all) => `${done} of ${all} …`))
   console.log(`    ${shared.pictures} pictures, ${shared.drawn} of them new`)
   announce('5/6 Making static documents of the pages …')
+  await markScripts(join(buildFolder, 'static', 'chunks'))
   const { pages } = await finishPages(
     buildFolder,
     progress((done) => `${done} pages …`),

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { readBuilt } from '../built-pages'
 import { bundleLoader } from './bundle-loader'
 import { finishPage, rowsAddress } from './finish-page'
-import { markScripts } from './mark-modules'
 import { createSheetReader } from './read-sheets'
 import { createSheetTrimmer, wordsOfScripts } from './trim-sheets'
 
@@ -16,7 +15,6 @@ const leftAlone = '_global-error.html'
  */
 export async function finishPages(buildFolder: string, report: (done: number) => void = () => undefined): Promise<{ pages: number }> {
   const scripts = join(buildFolder, 'static', 'chunks')
-  await markScripts(scripts)
   const site = {
     loader: await bundleLoader(),
     sheet: createSheetReader(buildFolder),

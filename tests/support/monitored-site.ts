@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { writeErrorPage } from '@/scripts/page-policies/write-error-page'
 import { writePolicies } from '@/scripts/page-policies/write-policies'
 import { finishPages } from '@/scripts/static-pages/finish-pages'
+import { markScripts } from '@/scripts/static-pages/mark-modules'
 import { projectFiles } from './files'
 
 /** A copy of the sources, so that the build of a test writes nothing into the checkout; below it, so that packages are found. */
@@ -30,6 +31,7 @@ export async function buildMonitoredSite(dsn: string): Promise<void> {
   const [code] = (await once(run(['build'], { SENTRY_DSN: dsn, ...settings }), 'exit')) as [number | null]
   if (code !== 0) throw new Error(`The monitored build ended with code ${code}.`)
   const built = join(place, '.next')
+  await markScripts(join(built, 'static', 'chunks'))
   await finishPages(built)
   await writeErrorPage(built)
   await writePolicies(built, { siteUrl: 'http://localhost', dsn })

@@ -1,17 +1,17 @@
 'use client'
 
 // Client: whose stack it is, and what that changes, depend on everything chosen so far.
-import { useComparedInput } from '../completeness/use-usual-project'
 import { useEstimateDocument } from '../document/provider'
 import { ChangeLink } from '../results/change-link'
 import { useWords } from '../words-provider'
 import styles from './stack-title.module.scss'
-import { formatChange, formatEffect, stackDifference } from './technology-effects'
+import { useChoices } from './technology-effect'
+import { formatChange, formatEffect, sumOf } from './technology-effects'
 
 /** Whose stack it is. Where a visitor named something: what that changes against our choice, and the way back to it. */
 export function StackTitle({ id }: { id: string }) {
-  const { document, catalogue, set } = useEstimateDocument()
-  const input = useComparedInput()
+  const { document, set } = useEstimateDocument()
+  const { effects } = useChoices()
   const words = useWords()
   const t = words.in('EstimateTechnologies.stack')
   const isNamed = document.input.technologies.length > 0
@@ -32,7 +32,7 @@ export function StackTitle({ id }: { id: string }) {
   )
 
   function differenceOf(): string {
-    const { hours, money } = stackDifference(input, catalogue)
-    return t('difference', { hours: formatEffect(words, hours), money: formatChange(money, input, words) })
+    const { hours, money } = sumOf(document.input.technologies, effects)
+    return t('difference', { hours: formatEffect(words, hours), money: formatChange(money, document.input, words) })
   }
 }

@@ -61,11 +61,11 @@ export function technologyEffects(input: EstimateInput, catalogue: Catalogue): R
   return effects
 }
 
-/** The change all technologies named make together against our choice everywhere. */
-export function stackDifference(input: EstimateInput, catalogue: Catalogue): Difference {
-  const rate = exchangeRate(input, catalogue)
-  const figuresOf = ({ hours, cost }: ReturnType<typeof measure>) => ({ hours: hours.p50, money: cost.p50 * rate })
-  return difference(figuresOf(measure(input, catalogue)), figuresOf(measure({ ...input, technologies: [] }, catalogue)))
+/** What technologies change together, as the figures beside them add up. */
+export function sumOf(ids: readonly string[], effects: ReadonlyMap<string, Effect>): Difference {
+  const each = ids.flatMap((id) => effects.get(id) ?? [])
+  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  return { hours: total(each.map(({ hours }) => Math.round(hours))), money: total(each.map(({ money }) => roundMoney(money))) }
 }
 
 const isSame = (one: Conflict, other: Conflict) => one.rule === other.rule && String(one.about) === String(other.about)

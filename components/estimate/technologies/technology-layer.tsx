@@ -9,7 +9,7 @@ import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
 import { TechnologyDrawing } from './technology-drawing'
 import { useChoices } from './technology-effect'
-import { formatChange, formatEffect, formatOthers, nameOfOurs, optionsOf } from './technology-effects'
+import { formatChange, formatEffect, formatOthers, nameOfOurs, optionsOf, sumOf } from './technology-effects'
 import styles from './technology-layer.module.scss'
 import row from './technology-row.module.scss'
 
@@ -21,9 +21,9 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
   const t = words.in('EstimateTechnologies')
   const { used = [], ours, look } = states.get(layer) ?? {}
   const isOurs = ours !== undefined && used.includes(ours)
-  const sumOf = (figure: 'hours' | 'money') => used.reduce((sum, id) => sum + (effects.get(id)?.[figure] ?? 0), 0)
-  const hours = Math.round(sumOf('hours'))
-  const others = formatOthers(words, optionsOf(layer, catalogue), { effects, ours, input: document.input })
+  const { hours, money } = sumOf(used, effects)
+  const options = optionsOf(layer, catalogue)
+  const others = formatOthers(words, options, { effects, ours, input: document.input })
   return (
     <details className={styles.layer} data-look={look}>
       <summary className={styles.head}>
@@ -32,13 +32,13 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
           <span className={row.name}>{t(`layers.${layer}`)}</span>{' '}
           <span className={row.used}>{used.map((id) => technologyName(words, id)).join(', ') || t('stack.nothing')}</span>{' '}
           <span className={row.beside}>
-            <span className={row.others}>{look === 'named' ? insteadOf() : t(`others.${layer}`)}</span>{' '}
+            <span className={row.others}>{look === 'named' ? insteadOf() : namesOfOthers()}</span>{' '}
             {look === 'named' && hours !== 0 && (
               <span className={row.change}>
-                {formatChange(sumOf('money'), document.input, words)} <small>{formatEffect(words, hours)}</small>
+                {formatChange(money, document.input, words)} <small>{formatEffect(words, hours)}</small>
               </span>
             )}
-            {look !== 'named' && <span className={row.answers}>{others ?? t('withApps')}</span>}
+            {look !== 'named' && <span className={others ? row.answers : row.others}>{others ?? t('withApps')}</span>}
           </span>
           <Icon name="chevron" className={row.chevron} />
         </span>
@@ -47,6 +47,13 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
       {children}
     </details>
   )
+
+  /** Two of them, and how many there are besides. */
+  function namesOfOthers(): string {
+    const others = t(`others.${layer}`)
+    const count = options.filter(({ id }) => id !== ours).length - 2
+    return count > 0 ? t('more', { others, count: String(count) }) : others
+  }
 
   function insteadOf(): string {
     if (isOurs) return t('ours')

@@ -17,7 +17,7 @@ export function StackTitle({ id }: { id: string }) {
   const isNamed = document.input.technologies.length > 0
   return (
     <div className={styles.head}>
-      <div>
+      <div className={styles.words}>
         <h2 className={styles.title} id={id}>
           {t(isNamed ? 'named' : 'ours')}
         </h2>

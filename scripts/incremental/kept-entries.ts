@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { parse } from 'yaml'
 import { digestFiles } from '../stamp'
+import { writeKept } from './write-kept'
 
 export type KeptEntries = {
   /** @throws as the parser does, of a text that is wrong. */
@@ -34,9 +35,7 @@ export async function openKeptEntries(file = join('.cache', 'entries')): Promise
     async save() {
       if (parsed === 0 && asked.size === known.size) return
       await mkdir(dirname(file), { recursive: true })
-      const fresh = `${file}.${randomUUID()}`
-      await writeFile(fresh, serialize({ parser, entries: asked } satisfies Kept))
-      await rename(fresh, file)
+      await writeKept(file, serialize({ parser, entries: asked } satisfies Kept))
     },
   }
 

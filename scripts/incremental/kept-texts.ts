@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { renderRichText } from '@/content-client/rich-text/render'
 import type { RichText, RichTextContext } from '@/content-client/rich-text/types'
 import { digestFiles } from '../stamp'
+import { writeKept } from './write-kept'
 
 /** What a rendered text was told about the site: it is the same text only as long as it would be told the same. */
 type Heard =
@@ -40,7 +41,7 @@ export async function openKeptTexts(folder = join('.cache', 'texts')): Promise<K
       rendered++
       const heard: Heard[] = []
       const text = await renderRichText(markdown, listening(context, heard))
-      await writeKept(file, { heard, text })
+      await writeKept(file, JSON.stringify({ heard, text } satisfies Kept))
       return text
     },
     async tidy() {
@@ -91,10 +92,4 @@ function readKept(file: string): Kept | null {
     // None, or half of one, of a machine that went down.
     return null
   }
-}
-
-async function writeKept(file: string, kept: Kept): Promise<void> {
-  const fresh = `${file}.${randomUUID()}`
-  await writeFile(fresh, JSON.stringify(kept))
-  await rename(fresh, file)
 }

@@ -19,7 +19,8 @@ export function linkAhead({ folder: from }: Pick<Release, 'folder'>): LinkedAhea
   const linking = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program, from, to], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const ended = once(linking, 'exit') as Promise<[number | null]>
+  // Where it cannot even start, it has ended as well.
+  const ended: Promise<unknown[]> = once(linking, 'exit').catch(() => [null])
   return {
     async moveTo(folder) {
       const [code] = await ended

@@ -51,7 +51,10 @@ describe('the figures beside choices', () => {
 
   it('say of a layer between which changes in price its other answers lie', () => {
     const effects = technologyEffects(shop, currentCatalogue)
-    const said = (layer: Layer, ours?: string) => formatOthers(words, optionsOf(layer, currentCatalogue), { effects, ours, input: shop })
+    const said = (layer: Layer, ours?: string) => {
+      const others = optionsOf(layer, currentCatalogue).filter(({ id }) => id !== ours)
+      return formatOthers(words, others, { effects, input: shop })
+    }
     expect(said('front', 'next')).toMatch(/^−\$[\d,]+ to \+\$[\d,]+$/)
     expect(said('addons')).toMatch(/^\+\$[\d,]+$/)
     expect(said('mobile', 'mob-none')).toBeUndefined()

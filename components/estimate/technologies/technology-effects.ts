@@ -115,7 +115,7 @@ export function conflictOf(words: Words, titles: Readonly<Record<string, string>
 }
 
 /** “+12 h”, “−4 h”, or “0 h” below half an hour. */
-export function formatEffect(words: Words, hours: number | undefined = 0): string {
+export function formatEffect(words: Words, hours: number): string {
   return words.in('EstimateTechnologies')('effect', { hours: signed(Math.round(hours)) })
 }
 
@@ -127,12 +127,12 @@ export function formatChange(money: number, { currency }: EstimateInput, { local
 /** What the other answers of a layer change in price: “−$2,100 to +$4,300”, “+$1,800”, “same price”; undefined where none fits. */
 export function formatOthers(
   words: Words,
-  options: readonly { id: string }[],
-  { effects, ours, input }: { effects: ReadonlyMap<string, Effect>; ours: string | undefined; input: EstimateInput },
+  others: readonly { id: string }[],
+  { effects, input }: { effects: ReadonlyMap<string, Effect>; input: EstimateInput },
 ): string | undefined {
   const t = words.in('EstimateTechnologies')
-  const others = options.filter(({ id }) => id !== ours).flatMap(({ id }) => effects.get(id) ?? [])
-  const changes = others.filter(({ conflict }) => !conflict).map(({ money }) => roundMoney(money))
+  const fitting = others.flatMap(({ id }) => effects.get(id) ?? []).filter(({ conflict }) => !conflict)
+  const changes = fitting.map(({ money }) => roundMoney(money))
   if (changes.length === 0) return undefined
   const [least, most] = [Math.min(...changes), Math.max(...changes)]
   if (least === 0 && most === 0) return t('samePrice')

@@ -22,8 +22,8 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
   const { used = [], ours, look } = states.get(layer) ?? {}
   const isOurs = ours !== undefined && used.includes(ours)
   const { hours, money } = sumOf(used, effects)
-  const options = optionsOf(layer, catalogue)
-  const others = formatOthers(words, options, { effects, ours, input: document.input })
+  const others = optionsOf(layer, catalogue).filter(({ id }) => id !== ours)
+  const changes = formatOthers(words, others, { effects, input: document.input })
   return (
     <details className={styles.layer} data-look={look}>
       <summary className={styles.head}>
@@ -38,7 +38,7 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
                 {formatChange(money, document.input, words)} <small>{formatEffect(words, hours)}</small>
               </span>
             )}
-            {look !== 'named' && <span className={others ? row.answers : row.others}>{others ?? t('withApps')}</span>}
+            {look !== 'named' && <span className={changes ? row.answers : row.others}>{changes ?? t('withApps')}</span>}
           </span>
           <Icon name="chevron" className={row.chevron} />
         </span>
@@ -50,9 +50,8 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
 
   /** Two of them, and how many there are besides. */
   function namesOfOthers(): string {
-    const others = t(`others.${layer}`)
-    const count = options.filter(({ id }) => id !== ours).length - 2
-    return count > 0 ? t('more', { others, count: String(count) }) : others
+    const named = t(`others.${layer}`)
+    return others.length > 2 ? t('more', { others: named, count: String(others.length - 2) }) : named
   }
 
   function insteadOf(): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyPatch, currentCatalogue, defaultInput, type Layer, measure } from '@/estimate'
 import { allWords } from '@/tests/support/estimate-views'
 import { blockFigures } from '../blocks/figures'
-import { formatEffect, formatOthers, noEffect, optionsOf, technologyEffects } from '../technologies/technology-effects'
+import { extremesOf, formatEffect, noEffect, optionsOf, technologyEffects } from '../technologies/technology-effects'
 import { drawDawn } from './dawn'
 import { shareOut } from './shares'
 
@@ -49,15 +49,19 @@ describe('the figures beside choices', () => {
     expect(technologyEffects(scaled, currentCatalogue).get('k8s')?.hours).toBeGreaterThan(10)
   })
 
-  it('say of a layer between which changes in price its other answers lie', () => {
+  it('name the cheapest and the most expensive other answer of a layer', () => {
     const effects = technologyEffects(shop, currentCatalogue)
-    const said = (layer: Layer, ours?: string) => {
+    const extremes = (layer: Layer, ours?: string) => {
       const others = optionsOf(layer, currentCatalogue).filter(({ id }) => id !== ours)
-      return formatOthers(words, others, { effects, input: shop })
+      return extremesOf(others, effects)
     }
-    expect(said('front', 'next')).toMatch(/^−\$[\d,]+ to \+\$[\d,]+$/)
-    expect(said('addons')).toMatch(/^\+\$[\d,]+$/)
-    expect(said('mobile', 'mob-none')).toBeUndefined()
+    const [cheapest, dearest, ...between] = extremes('front', 'next')
+    expect(between).toEqual([])
+    expect(cheapest?.id).toBe('templates')
+    expect(cheapest?.money).toBeLessThan(0)
+    expect(dearest?.money).toBeGreaterThan(0)
+    expect(extremes('addons').map(({ id }) => id)).toEqual(['k8s'])
+    expect(extremes('mobile', 'mob-none')).toEqual([])
   })
 
   it('count a block in its quantity and a group by what is chosen of it', () => {

@@ -94,7 +94,8 @@ export function layerStates(input: EstimateInput, catalogue: Catalogue): Readonl
   return new Map(layers.map((layer) => [layer, stateOf(layer)]))
 }
 
-const isNothing = (id: string) => id.endsWith('-none')
+/** Whether it is the answer that a layer is not built. */
+export const isNothing = (id: string) => id.endsWith('-none')
 
 /** The name of our choice, where it goes on after a colon. */
 export function nameOfOurs(words: Words, id: string): string {
@@ -124,20 +125,14 @@ export function formatChange(money: number, { currency }: EstimateInput, { local
   return `${money > 0 ? '+' : ''}${formatMoney(roundMoney(money), currency, locale)}`
 }
 
-/** What the other answers of a layer change in price: “−$2,100 to +$4,300”, “+$1,800”, “same price”; undefined where none fits. */
-export function formatOthers(
-  words: Words,
-  others: readonly { id: string }[],
-  { effects, input }: { effects: ReadonlyMap<string, Effect>; input: EstimateInput },
-): string | undefined {
-  const t = words.in('EstimateTechnologies')
-  const fitting = others.flatMap(({ id }) => effects.get(id) ?? []).filter(({ conflict }) => !conflict)
-  const changes = fitting.map(({ money }) => roundMoney(money))
-  if (changes.length === 0) return undefined
-  const [least, most] = [Math.min(...changes), Math.max(...changes)]
-  if (least === 0 && most === 0) return t('samePrice')
-  const change = (money: number) => formatChange(money, input, words)
-  return least === most ? change(most) : t('span', { from: change(least), to: change(most) })
+/** The cheapest and the most expensive of some options, and what each changes in price; one of them if it is alone, none if nothing fits. */
+export function extremesOf(options: readonly { id: string }[], effects: ReadonlyMap<string, Effect>): { id: string; money: number }[] {
+  const prices = options.flatMap(({ id }) => {
+    const { money, conflict } = effects.get(id) ?? noEffect
+    return conflict ? [] : { id, money: roundMoney(money) }
+  })
+  const sorted = prices.sort((a, b) => a.money - b.money)
+  return sorted.length > 2 ? sorted.filter((_, index) => index % (sorted.length - 1) === 0) : sorted
 }
 
 function signed(hours: number): string {

@@ -33,8 +33,14 @@ export async function tabThroughMain(page: Page): Promise<Stop[]> {
 }
 
 /** Runs in the page. Something is seen if a point of it, or of its label, lies above all else. */
-function lookAtFocus(): Stop | 'before' | 'beyond' {
+async function lookAtFocus(): Promise<Stop | 'before' | 'beyond'> {
   const focused = document.activeElement
+  // Sections are laid out as they come near the window, which moves what was scrolled to for a frame or two.
+  const placeOf = () => focused?.getBoundingClientRect().top
+  for (let frame = 0, was: number | undefined; frame < 60 && placeOf() !== was; frame++) {
+    was = placeOf()
+    await new Promise(requestAnimationFrame)
+  }
   const main = document.querySelector('main')
   if (!focused || !main) throw new Error('There is no main part.')
   if (focused === document.body) return { name: 'nothing', isSeen: false }

@@ -1,21 +1,35 @@
 import { useDeferredValue, useMemo } from 'react'
-import { applyPatch, type EstimateInput, measure } from '@/estimate'
+import { applyPatch, defaultInput, type EstimateInput, measure } from '@/estimate'
 import { useEstimateDocument, useEstimateStore } from '../document/provider'
 import { takeBlocks } from './take-blocks'
 
-/** What a project of the chosen kind usually has, with these settings; null once there are blocks of its own. */
+/** What a project of the chosen kind usually has, with these settings; null once there are blocks of its own. `plainCost`: without them. */
 export function useUsualProject() {
   const { document, catalogue } = useEstimateDocument()
-  const { presetInput } = useEstimateStore()
+  const usualWith = useUsualInput()
   const { input } = document
   return useMemo(() => {
-    const usual = presetInput(input.type)
-    const count = usual.blocks?.length ?? 0
-    if (input.blocks.length > 0 || count === 0) return null
-    const patch = takeBlocks(input, usual)
-    const whole = applyPatch(input, patch)
-    return { count, patch, input: whole, cost: measure(whole, catalogue).cost }
-  }, [input, catalogue, presetInput])
+    const usual = usualWith(input)
+    if (!usual) return null
+    const plain = usualWith({ ...defaultInput, type: input.type })
+    const costOf = (priced: EstimateInput) => measure(priced, catalogue).cost
+    return { ...usual, cost: costOf(usual.input), plainCost: costOf(plain?.input ?? usual.input) }
+  }, [input, catalogue, usualWith])
+}
+
+/** Adds to an estimate what projects of its kind usually have: null where it has blocks, or nothing is usual. */
+export function useUsualInput() {
+  const { presetInput } = useEstimateStore()
+  return useMemo(
+    () => (input: EstimateInput) => {
+      const usual = presetInput(input.type)
+      const count = usual.blocks?.length ?? 0
+      if (input.blocks.length > 0 || count === 0) return null
+      const patch = takeBlocks(input, usual)
+      return { count, patch, input: applyPatch(input, patch) }
+    },
+    [presetInput],
+  )
 }
 
 /** What an answer changes is shown for: the estimate, or what such projects usually have while nothing is chosen. Follows a moment later. */

@@ -2,11 +2,24 @@ import type { Catalogue, Figures } from '@/estimate'
 import { box, drawDawn } from './dawn'
 import styles from './dawn-drawing.module.scss'
 
+type DawnProps = {
+  cost: Figures['cost']
+  catalogue: Catalogue
+  /** What the price would be without any choice: before there is a price, half a sun of dashes moves away from there. */
+  plainCost?: Figures['cost']
+}
+
 /** A price range as a small dawn: brighter where a price is likelier, half a sun at P50. The figures are in the text beside it. */
-export function Dawn({ cost, catalogue }: { cost: Figures['cost']; catalogue: Catalogue }) {
-  const { outer, inner, horizon, likely, sun, marks } = drawDawn(cost, catalogue.constants.percentiles)
+export function Dawn({ cost, catalogue, plainCost }: DawnProps) {
+  const { outer, inner, horizon, likely, sun, marks, reference } = drawDawn(cost, catalogue.constants.percentiles, plainCost)
+  const radius = plainCost ? 18 : 10
   return (
-    <svg className={styles.dawn} viewBox={`0 0 ${box.width} ${box.height}`} fill="none" aria-hidden="true">
+    <svg
+      className={plainCost ? `${styles.dawn} ${styles.usual}` : styles.dawn}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      fill="none"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="summary-sky" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={box.arc - box.light} y2={box.arc + 8}>
           <stop className={styles.high} />
@@ -22,16 +35,15 @@ export function Dawn({ cost, catalogue }: { cost: Figures['cost']; catalogue: Ca
           <feGaussianBlur stdDeviation="9 6" />
         </filter>
         <clipPath id="summary-earth">
-          <path
-            d={`M-20 -40H${box.width + 20}V${box.arc + box.rise}L${horizon.slice(1).split('L').reverse().join('L')}L-20 ${box.arc + box.rise}Z`}
-          />
+          <path d={`${horizon}H${box.width + 20}V-40H-20V${box.arc + box.rise}Z`} />
         </clipPath>
       </defs>
       <g clipPath="url(#summary-earth)">
         <path d={outer} fill="url(#summary-sky)" filter="url(#summary-blur)" />
         <path className={styles.inner} d={inner} filter="url(#summary-blur)" />
         <circle cx={sun.x} cy={sun.y} r="56" fill="url(#summary-sun)" />
-        <circle className={styles.sun} cx={sun.x} cy={sun.y} r="10" />
+        {plainCost && <circle className={styles.reference} cx={reference.x} cy={reference.y} r={radius} />}
+        <circle className={styles.sun} cx={sun.x} cy={sun.y} r={radius} />
       </g>
       <path className={styles.horizon} d={horizon} />
       <path className={styles.likely} d={likely} />

@@ -32,17 +32,18 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
   const made = useMemo(() => measure(input, catalogue), [input, catalogue])
   const { cost, hours, work } = made
   const likely = likelyWeeks(made, catalogue)
-  const counted = useCountingFigures({ ...cost, hours: hours.p50, half: likely.p50, most: likely.p80 })
+  const usual = useUsualProject()
+  const counted = useCountingFigures({ ...(usual?.cost ?? cost), hours: hours.p50, half: likely.p50, most: likely.p80 })
   const money = moneyIn(input, catalogue, words.locale)
   const isEmpty = input.blocks.length === 0
   const isImpossible = useMemo(() => findImpossible(input, catalogue).length > 0, [input, catalogue])
   const isOurs = useMemo(() => countChanges({ input, catalogue, words }) === 0, [input, catalogue, words])
   const kind = last && isEmpty ? 'outlined' : 'primary'
   const expected = isEmpty ? t('noPriceShort') : money(counted.p50)
-  const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
+  const ends = { from: money(counted.p10), to: money(counted.p90) }
+  const range = t('range', ends)
   const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
-  const usual = useUsualProject()?.cost
-  const usually = usual ? { from: money(usual.p10), to: money(usual.p90) } : null
+  const usually = usual && { ...usual, ...ends, cost: counted }
   const figures = isOurs ? `${range}\n${time}` : `${words.in('EstimateBasis')('changed')} · ${range}`
   const impossible = words.in('EstimateRules.project')('short')
   return (
@@ -59,13 +60,9 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
           </p>
         )}
         {isImpossible && <p className={styles.impossible}>{impossible}</p>}
-        {!isEmpty && !isOurs && (
-          <p>
-            <b>{words.in('EstimateBasis')('changed')}</b>
-          </p>
-        )}
+        {!isEmpty && !isOurs && <b>{words.in('EstimateBasis')('changed')}</b>}
         {isEmpty ? (
-          <PriceToCome range={usually} />
+          <PriceToCome usual={usually} catalogue={catalogue} />
         ) : (
           <>
             <LastChange />
@@ -107,7 +104,7 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
       <div className={bar.bar}>
         <div className={bar.sum}>
           <p>
-            <span className={usually ? `${bar.price} ${bar.usual}` : bar.price}>{usually ? t('range', usually) : expected}</span>
+            <span className={usually ? `${bar.price} ${bar.usual}` : bar.price}>{usually ? range : expected}</span>
             <span className={bar.quiet}>{isEmpty ? t(usually ? 'usual' : 'noPrice') : isImpossible ? impossible : figures}</span>
           </p>
           <CurrencySwitch className={switched.over} />

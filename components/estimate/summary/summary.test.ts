@@ -28,6 +28,22 @@ describe('the read-out', () => {
     expect(low).toBeGreaterThan(0)
     expect(high).toBeLessThan(328)
   })
+
+  it('keeps the scale of another price, so that a change is seen to move the sun and stays in the picture', () => {
+    const cost = { p10: 33_500, p50: 50_000, p80: 64_000, p90: 74_000 }
+    const times = (factor: number) => ({ p10: cost.p10 * factor, p50: cost.p50 * factor, p80: cost.p80 * factor, p90: cost.p90 * factor })
+    const scores = currentCatalogue.constants.percentiles
+    const alone = drawDawn(cost, scores)
+    expect(alone.reference).toEqual(alone.sun)
+    expect(drawDawn(times(1.1), scores).sun).toEqual(alone.sun)
+    const dearer = drawDawn(times(1.1), scores, cost)
+    expect(dearer.reference).toEqual(alone.sun)
+    expect(dearer.sun.x).toBeGreaterThan(alone.sun.x + 10)
+    for (const factor of [0.3, 4]) {
+      const { sun, marks } = drawDawn(times(factor), scores, cost)
+      expect([sun, ...marks].filter(({ x }) => x < 10 || x > 318)).toEqual([])
+    }
+  })
 })
 
 describe('the figures beside choices', () => {

@@ -6,7 +6,7 @@ type DawnProps = {
   cost: Figures['cost']
   catalogue: Catalogue
   /** What the price would be without any choice: before there is a price, half a sun of dashes moves away from there. */
-  plainCost?: Figures['cost']
+  plainCost?: Figures['cost'] | undefined
 }
 
 /** A price range as a small dawn: brighter where a price is likelier, half a sun at P50. The figures are in the text beside it. */
@@ -42,7 +42,7 @@ export function Dawn({ cost, catalogue, plainCost }: DawnProps) {
         <path d={outer} fill="url(#summary-sky)" filter="url(#summary-blur)" />
         <path className={styles.inner} d={inner} filter="url(#summary-blur)" />
         <circle cx={sun.x} cy={sun.y} r="56" fill="url(#summary-sun)" />
-        {plainCost && <circle className={styles.reference} cx={reference.x} cy={reference.y} r={radius} />}
+        {plainCost && Math.abs(reference.x - sun.x) > 2 && <path className={styles.reference} d={`M${reference.x} ${reference.y}v-28`} />}
         <circle className={styles.sun} cx={sun.x} cy={sun.y} r={radius} />
       </g>
       <path className={styles.horizon} d={horizon} />
@@ -51,6 +51,24 @@ export function Dawn({ cost, catalogue, plainCost }: DawnProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: three marks that keep their places
         <path className={styles.mark} d={`M${x} ${y - 8}v16`} key={index} />
       ))}
+    </svg>
+  )
+}
+
+/** The same as the upper edge of a bar: the limb, the likely part of it and the sun. */
+export function HorizonEdge({ cost, catalogue, plainCost }: DawnProps) {
+  const { horizon, likely, sun } = drawDawn(cost, catalogue.constants.percentiles, plainCost)
+  return (
+    <svg
+      className={plainCost ? `${styles.edge} ${styles.usual}` : styles.edge}
+      viewBox={`0 ${box.arc - 14} ${box.width} ${box.rise + 14}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      <circle className={styles.sun} cx={sun.x} cy={sun.y} r="9" />
+      <path className={styles.ground} d={`${horizon}V${box.height}H0Z`} />
+      <path className={styles.horizon} d={horizon} />
+      <path className={styles.likely} d={likely} />
     </svg>
   )
 }

@@ -6,12 +6,11 @@ import { moneyIn } from '../labels'
 import { useWords } from '../words-provider'
 import styles from './last-change.module.scss'
 
-/** The last change, its effect on the price (of what is usual, while nothing is chosen), and a button that undoes it. */
-export function LastChange() {
-  const { changes, document, catalogue, undo } = useEstimateDocument()
+/** The last change and its effect on the price: of what is usual, while nothing is chosen. */
+export function useLastChange() {
+  const { changes, document, catalogue } = useEstimateDocument()
   const words = useWords()
   const usualWith = useUsualInput()
-  const t = words.in('EstimateSummary')
   const last = changes.at(-1)
   const difference = useMemo(() => {
     const priceOf = ({ catalogue: version, input }: EstimateDocument) => {
@@ -20,13 +19,23 @@ export function LastChange() {
     }
     return last ? priceOf(last.is) - priceOf(last.was) : 0
   }, [last, usualWith])
-  if (!last) return <p className={styles.change}>{t('unchanged')}</p>
+  if (!last) return undefined
+  const t = words.in('EstimateSummary')
   const money = moneyIn(document.input, catalogue, words.locale)
   const amount = money(Math.abs(difference))
-  const sign = difference < 0 ? 'less' : 'more'
+  const sign = amount === money(0) ? 'same' : difference < 0 ? 'less' : 'more'
+  return { sign, text: sign === 'same' ? t('same') : t(sign, { amount }), label: last.label } as const
+}
+
+/** The last change, and a button that undoes it. */
+export function LastChange() {
+  const { undo } = useEstimateDocument()
+  const t = useWords().in('EstimateSummary')
+  const change = useLastChange()
+  if (!change) return <p className={styles.change}>{t('unchanged')}</p>
   return (
     <p className={styles.change}>
-      {amount === money(0) ? t('same') : <b className={styles[sign]}>{t(sign, { amount })}</b>} {last.label}{' '}
+      {change.sign === 'same' ? change.text : <b className={styles[change.sign]}>{change.text}</b>} {change.label}{' '}
       <button className={styles.undo} type="button" onClick={undo}>
         {t('undo')}
       </button>

@@ -13,9 +13,8 @@ import { countChanges } from '../results/basis'
 import { useWords } from '../words-provider'
 import { CurrencySwitch } from './currency-switch'
 import switched from './currency-switch.module.scss'
-import { Dawn } from './dawn-drawing'
-import { LastChange } from './last-change'
-import { PriceToCome } from './price-to-come'
+import { Dawn, HorizonEdge } from './dawn-drawing'
+import { LastChange, useLastChange } from './last-change'
 import bar from './step-bar.module.scss'
 import styles from './step-summary.module.scss'
 import { SummaryBasis } from './summary-basis'
@@ -39,54 +38,62 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
   const isImpossible = useMemo(() => findImpossible(input, catalogue).length > 0, [input, catalogue])
   const isOurs = useMemo(() => countChanges({ input, catalogue, words }) === 0, [input, catalogue, words])
   const kind = last && isEmpty ? 'outlined' : 'primary'
-  const expected = isEmpty ? t('noPriceShort') : money(counted.p50)
-  const ends = { from: money(counted.p10), to: money(counted.p90) }
-  const range = t('range', ends)
+  const hasPrice = usual !== null || !isEmpty
+  const expected = hasPrice ? money(counted.p50) : t('noPriceShort')
+  const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
   const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
-  const usually = usual && { ...usual, ...ends, cost: counted }
   const figures = isOurs ? `${range}\n${time}` : `${words.in('EstimateBasis')('changed')} · ${range}`
   const impossible = words.in('EstimateRules.project')('short')
+  const change = useLastChange()
+  const ofUsual = usual && `${change ? `${change.text} ${change.label}` : t('usualShort')}\n${range}`
+  const said = ofUsual ?? (isEmpty ? t('noPrice') : isImpossible ? impossible : figures)
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
       <div className={styles.panel}>
         <div className={styles.top}>
-          <p>{isEmpty ? (usually ? t('usual') : expected) : t('blocks', { count: countBlocks(input) })}</p>
+          <p>{usual ? t('usual') : isEmpty ? expected : t('blocks', { count: countBlocks(input) })}</p>
           <CurrencySwitch className={styles.currency} />
         </div>
-        {!isEmpty && (
+        {hasPrice && (
           <p className={expected.length > 9 ? `${styles.expected} ${styles.long}` : styles.expected}>
-            <span className={styles.said}>{t('expected')} </span>
+            <span className={styles.said}>{t(usual ? 'usual' : 'expected')} </span>
             {expected}
           </p>
         )}
         {isImpossible && <p className={styles.impossible}>{impossible}</p>}
-        {!isEmpty && !isOurs && <b>{words.in('EstimateBasis')('changed')}</b>}
-        {isEmpty ? (
-          <PriceToCome usual={usually} catalogue={catalogue} />
-        ) : (
+        {!isEmpty && !isOurs && (
+          <p>
+            <b>{words.in('EstimateBasis')('changed')}</b>
+          </p>
+        )}
+        {hasPrice && (
           <>
             <LastChange />
-            <Dawn cost={counted} catalogue={catalogue} />
+            <Dawn cost={counted} plainCost={usual?.plainCost} catalogue={catalogue} />
             <p className={styles.ends}>
               <span>{money(counted.p10)}</span>
               <span className={styles.said}> – </span>
               <span>{money(counted.p90)}</span>
             </p>
-            <dl className={styles.facts}>
-              <div className={styles.fact}>
-                <dt>{t('budget')}</dt>
-                <dd>{money(counted.p80)}</dd>
-              </div>
-              <div className={styles.fact}>
-                <dt>{t('hours')}</dt>
-                <dd>{formatNumber(roundHours(counted.hours), words.locale)}</dd>
-              </div>
-              <div className={styles.fact}>
-                <dt>{t('time')}</dt>
-                <dd>{time}</dd>
-              </div>
-            </dl>
           </>
+        )}
+        {isEmpty ? (
+          <p className={styles.note}>{t('noPrice')}</p>
+        ) : (
+          <dl className={styles.facts}>
+            <div className={styles.fact}>
+              <dt>{t('budget')}</dt>
+              <dd>{money(counted.p80)}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt>{t('hours')}</dt>
+              <dd>{formatNumber(roundHours(counted.hours), words.locale)}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt>{t('time')}</dt>
+              <dd>{time}</dd>
+            </div>
+          </dl>
         )}
         <div className={styles.action}>
           <Button type="submit" kind={kind} arrow>
@@ -102,10 +109,11 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
         <SummaryBasis className={styles.note} changed={styles.note} />
       </div>
       <div className={bar.bar}>
+        {hasPrice && <HorizonEdge cost={counted} plainCost={usual?.plainCost} catalogue={catalogue} />}
         <div className={bar.sum}>
           <p>
-            <span className={usually ? `${bar.price} ${bar.usual}` : bar.price}>{usually ? range : expected}</span>
-            <span className={bar.quiet}>{isEmpty ? t(usually ? 'usual' : 'noPrice') : isImpossible ? impossible : figures}</span>
+            <span className={bar.price}>{expected}</span>
+            <span className={bar.quiet}>{said}</span>
           </p>
           <CurrencySwitch className={switched.over} />
         </div>

@@ -38,15 +38,16 @@ export function ChangeFromOurs({ layer }: { layer: Layer }) {
   const words = useWords()
   const t = words.in('EstimateTechnologies')
   const { used = [], ours } = states.get(layer) ?? {}
-  if (ours && used.includes(ours)) return <span className={styles.instead}>{t('ours')}</span>
+  if (ours && used.includes(ours)) return <span className={styles.condition}>{t('ours')}</span>
   const { hours, money } = sumOf(used, effects)
   const name = ours ? nameOfOurs(words, ours) : t('stack.nothing').toLocaleLowerCase(words.locale)
   return (
-    <>
-      <span className={styles.instead}>{`${t('ours')}: ${name}`}</span>{' '}
-      <span className={styles.change}>
-        {formatChange(money, document.input, words)} <small>{formatEffect(words, hours)}</small>
-      </span>
-    </>
+    <span className={styles.change}>
+      <span className={styles.extreme}>
+        <span className={styles.money}>{formatChange(money, document.input, words)}</span>{' '}
+        <span className={styles.instead}>{`${t('ours')}: ${name}`}</span>
+      </span>{' '}
+      {hours !== 0 && <small className={styles.hours}>{formatEffect(words, hours)}</small>}
+    </span>
   )
 }

@@ -5,10 +5,17 @@ import { holdFocus } from './hold-focus'
 /** How a change is tried: a link to the changed estimate, or a button that changes this one. */
 export type ChangeAction = { href: string } | { onTry: () => void }
 
-export function ChangeLink({ label, children, ...action }: ChangeAction & { label?: string; children: ReactNode }) {
+type ChangeLinkProps = ChangeAction & {
+  label?: string /** Among words, in place of a button of its own. */
+  inline?: boolean
+  children: ReactNode
+}
+
+export function ChangeLink({ label, inline = false, children, ...action }: ChangeLinkProps) {
+  const look = inline ? styles.inline : styles.link
   if ('href' in action) {
     return (
-      <a className={styles.link} href={action.href} aria-label={label} rel="nofollow">
+      <a className={look} href={action.href} aria-label={label} rel="nofollow">
         {children}
       </a>
     )
@@ -19,7 +26,7 @@ export function ChangeLink({ label, children, ...action }: ChangeAction & { labe
     onTry()
   }
   return (
-    <button className={styles.link} type="button" onClick={tryIt} aria-label={label}>
+    <button className={look} type="button" onClick={tryIt} aria-label={label}>
       {children}
     </button>
   )

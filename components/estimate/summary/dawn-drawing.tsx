@@ -55,6 +55,24 @@ export function Dawn({ cost, catalogue, plainCost }: DawnProps) {
   )
 }
 
+/** P10 and P90 under their marks, as far as the panel has room. They are in the text beside it. */
+export function DawnEnds({ cost, catalogue, plainCost, ends }: DawnProps & { ends: readonly [string, string] }) {
+  const { marks } = drawDawn(cost, catalogue.constants.percentiles, plainCost)
+  return (
+    <svg className={styles.ends} viewBox={`0 0 ${box.width} 20`} aria-hidden="true">
+      {ends.map((text, index) => {
+        const room = text.length * 4.2 + 16
+        const x = Math.min(Math.max(marks[2 * index]?.x ?? 0, room), box.width - room)
+        return (
+          <text className={styles.text} x={x} y="14" key={text}>
+            {text}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}
+
 /** The same as the upper edge of a bar: the limb, the likely part of it and the sun. */
 export function HorizonEdge({ cost, catalogue, plainCost }: DawnProps) {
   const { horizon, likely, sun } = drawDawn(cost, catalogue.constants.percentiles, plainCost)

@@ -13,7 +13,7 @@ import { countChanges } from '../results/basis'
 import { useWords } from '../words-provider'
 import { CurrencySwitch } from './currency-switch'
 import switched from './currency-switch.module.scss'
-import { Dawn, HorizonEdge } from './dawn-drawing'
+import { Dawn, DawnEnds, HorizonEdge } from './dawn-drawing'
 import { LastChange, useLastChange } from './last-change'
 import bar from './step-bar.module.scss'
 import styles from './step-summary.module.scss'
@@ -41,12 +41,13 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
   const hasPrice = usual !== null || !isEmpty
   const expected = hasPrice ? money(counted.p50) : t('noPriceShort')
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
+  const drawn = { cost: counted, plainCost: usual?.plainCost, catalogue }
   const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
   const figures = isOurs ? `${range}\n${time}` : `${words.in('EstimateBasis')('changed')} · ${range}`
   const impossible = words.in('EstimateRules.project')('short')
   const change = useLastChange()
-  const ofUsual = usual && `${change ? `${change.text} ${change.label}` : t('usualShort')}\n${range}`
-  const said = ofUsual ?? (isEmpty ? t('noPrice') : isImpossible ? impossible : figures)
+  const saidOfUsual = usual && `${change ? '' : `${t('usualShort')}\n`}${range}`
+  const said = saidOfUsual ?? (isEmpty ? t('noPrice') : isImpossible ? impossible : figures)
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
       <div className={styles.panel}>
@@ -69,12 +70,9 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
         {hasPrice && (
           <>
             <LastChange />
-            <Dawn cost={counted} plainCost={usual?.plainCost} catalogue={catalogue} />
-            <p className={styles.ends}>
-              <span>{money(counted.p10)}</span>
-              <span className={styles.said}> – </span>
-              <span>{money(counted.p90)}</span>
-            </p>
+            <Dawn {...drawn} />
+            <DawnEnds {...drawn} ends={[money(counted.p10), money(counted.p90)]} />
+            <p className={styles.said}>{range}</p>
           </>
         )}
         {isEmpty ? (
@@ -109,10 +107,11 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
         <SummaryBasis className={styles.note} changed={styles.note} />
       </div>
       <div className={bar.bar}>
-        {hasPrice && <HorizonEdge cost={counted} plainCost={usual?.plainCost} catalogue={catalogue} />}
+        {hasPrice && <HorizonEdge {...drawn} />}
         <div className={bar.sum}>
           <p>
             <span className={bar.price}>{expected}</span>
+            {usual && change && <span className={bar.change}>{`${change.text} ${change.label}`}</span>}
             <span className={bar.quiet}>{said}</span>
           </p>
           <CurrencySwitch className={switched.over} />

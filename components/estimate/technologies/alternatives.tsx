@@ -23,7 +23,7 @@ export function Alternatives({ layer }: { layer: Layer }) {
           {extremes.length > 1 && (
             <span className={styles.bound}>{t(`${look === 'absent' ? 'added' : 'others'}.${index === 0 ? 'from' : 'to'}`)} </span>
           )}
-          <span className={styles.money}>{formatChange(money, document.input, words)}</span>{' '}
+          <span className={money < 0 ? `${styles.money} ${styles.less}` : styles.money}>{formatChange(money, document.input, words)}</span>{' '}
           <span className={styles.option}>{technologyName(words, id).replace(/.*: /, '')}</span>{' '}
         </span>
       ))}

@@ -42,11 +42,11 @@ export function Dawn({ cost, catalogue, plainCost }: DawnProps) {
         <path d={outer} fill="url(#summary-sky)" filter="url(#summary-blur)" />
         <path className={styles.inner} d={inner} filter="url(#summary-blur)" />
         <circle cx={sun.x} cy={sun.y} r="56" fill="url(#summary-sun)" />
-        {plainCost && Math.abs(reference.x - sun.x) > 2 && <path className={styles.reference} d={`M${reference.x} ${reference.y}v-28`} />}
         <circle className={styles.sun} cx={sun.x} cy={sun.y} r={radius} />
       </g>
       <path className={styles.horizon} d={horizon} />
       <path className={styles.likely} d={likely} />
+      {plainCost && Math.abs(reference.x - sun.x) > 2 && <circle className={styles.reference} cx={reference.x} cy={reference.y} r="4" />}
       {marks.map(({ x, y }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three marks that keep their places
         <path className={styles.mark} d={`M${x} ${y - 8}v16`} key={index} />

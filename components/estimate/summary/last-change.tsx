@@ -29,16 +29,22 @@ export function useLastChange() {
 
 /** The last change, and a button that undoes it. */
 export function LastChange() {
-  const { undo } = useEstimateDocument()
   const t = useWords().in('EstimateSummary')
   const change = useLastChange()
   if (!change) return <p className={styles.change}>{t('unchanged')}</p>
   return (
     <p className={styles.change}>
-      {change.sign === 'same' ? change.text : <b className={styles[change.sign]}>{change.text}</b>} {change.label}{' '}
-      <button className={styles.undo} type="button" onClick={undo}>
-        {t('undo')}
-      </button>
+      {change.sign === 'same' ? change.text : <b className={styles[change.sign]}>{change.text}</b>} {change.label} <UndoButton />
     </p>
+  )
+}
+
+export function UndoButton() {
+  const { undo } = useEstimateDocument()
+  const t = useWords().in('EstimateSummary')
+  return (
+    <button className={styles.undo} type="button" onClick={undo}>
+      {t('undo')}
+    </button>
   )
 }

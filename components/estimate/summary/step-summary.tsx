@@ -1,7 +1,7 @@
 'use client'
 
 // Client: figures change with every change of the estimate.
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
 import { countBlocks, findImpossible, likelyWeeks, measure, roundHours } from '@/estimate'
 import { formatNumber } from '@/messages/format'
 import { Button } from '../../primitives/button'
@@ -11,10 +11,11 @@ import { moneyIn, weekSpan } from '../labels'
 import { lazyPart } from '../lazy-part'
 import { countChanges } from '../results/basis'
 import { useWords } from '../words-provider'
+import { Announcement } from './announcement'
 import { CurrencySwitch } from './currency-switch'
 import switched from './currency-switch.module.scss'
 import { Dawn, DawnEnds, HorizonEdge } from './dawn-drawing'
-import { LastChange, useLastChange } from './last-change'
+import { LastChange, UndoButton, useLastChange } from './last-change'
 import bar from './step-bar.module.scss'
 import styles from './step-summary.module.scss'
 import { SummaryBasis } from './summary-basis'
@@ -109,12 +110,16 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
       <div className={bar.bar}>
         {hasPrice && <HorizonEdge {...drawn} />}
         <div className={bar.sum}>
-          <p>
-            <span className={bar.price}>{expected}</span>
-            {usual && change && <span className={bar.change}>{`${change.text} ${change.label}`}</span>}
-            <span className={bar.quiet}>{said}</span>
-          </p>
-          <CurrencySwitch className={switched.over} />
+          <div className={bar.amount}>
+            <p className={bar.price}>{expected}</p>
+            <CurrencySwitch className={switched.over} />
+          </div>
+          {usual && change && (
+            <p className={bar.change}>
+              {`${change.text} ${change.label}`} <UndoButton />
+            </p>
+          )}
+          <p className={bar.quiet}>{said}</p>
         </div>
         <Button type="submit" kind={kind} size="small" arrow>
           {t('next')}
@@ -128,22 +133,5 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
         }
       />
     </section>
-  )
-}
-
-/** Announces the figures to screen readers, one second after the last change. */
-function Announcement({ text }: { text: string }) {
-  const latest = useDeferredValue(text)
-  const [said, setSaid] = useState('')
-  const [first] = useState(text)
-  useEffect(() => {
-    if (latest === first && said === '') return
-    const timer = setTimeout(() => setSaid(latest), 1000)
-    return () => clearTimeout(timer)
-  }, [latest, first, said])
-  return (
-    <p className={styles.said} aria-live="polite">
-      {said}
-    </p>
   )
 }

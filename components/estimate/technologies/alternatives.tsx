@@ -45,7 +45,7 @@ export function ChangeFromOurs({ layer }: { layer: Layer }) {
     <span className={styles.change}>
       <span className={styles.extreme}>
         <span className={styles.money}>{formatChange(money, document.input, words)}</span>{' '}
-        <span className={styles.instead}>{`${t('ours')}: ${name}`}</span>
+        <span className={styles.instead}>{t('against', { name })}</span>
       </span>{' '}
       {hours !== 0 && <small className={styles.hours}>{formatEffect(words, hours)}</small>}
     </span>

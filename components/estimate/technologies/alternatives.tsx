@@ -4,7 +4,7 @@ import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
 import styles from './alternatives.module.scss'
 import { useChoices } from './technology-effect'
-import { extremesOf, formatChange, formatEffect, nameOfOurs, optionsOf, sumOf } from './technology-effects'
+import { extremesOf, formatChange, formatEffect, isNothing, optionsOf, sumOf } from './technology-effects'
 
 /** What other options of a layer change in price: the cheapest and the most expensive one. */
 export function Alternatives({ layer }: { layer: Layer }) {
@@ -40,12 +40,13 @@ export function ChangeFromOurs({ layer }: { layer: Layer }) {
   const { used = [], ours } = states.get(layer) ?? {}
   if (ours && used.includes(ours)) return <span className={styles.condition}>{t('ours')}</span>
   const { hours, money } = sumOf(used, effects)
-  const name = ours ? nameOfOurs(words, ours) : t('stack.nothing').toLocaleLowerCase(words.locale)
   return (
     <span className={styles.change}>
       <span className={styles.extreme}>
         <span className={styles.money}>{formatChange(money, document.input, words)}</span>{' '}
-        <span className={styles.instead}>{t('against', { name })}</span>
+        <span className={styles.instead}>
+          {ours && !isNothing(ours) ? t('against', { name: technologyName(words, ours) }) : t('notOurs')}
+        </span>
       </span>{' '}
       {hours !== 0 && <small className={styles.hours}>{formatEffect(words, hours)}</small>}
     </span>

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
@@ -16,8 +17,11 @@ for (const locale of locales) {
     const summary = page.locator('[data-summary]')
     await expect(summary).toContainText(words('EstimateSummary.noPrice'))
     // Every sum it names, in the panel and in the bar of a phone, is said to be what such projects usually cost.
-    await expect(summary.getByText(words('EstimateSummary.usual')).first()).toHaveCount(1)
-    await expect(summary.getByText(words('EstimateSummary.usualShort'), { exact: false }).last()).toContainText(/[$₴]/)
+    const sums = summary.getByText(/[$₴]\s?\d|\d\s?[$₴]/)
+    await expect(sums).toHaveCount(6)
+    const placeOf = (sum: Locator) => sum.locator('xpath=ancestor::div[parent::section]')
+    for (const sum of await sums.all()) await expect(placeOf(sum)).toContainText(words('EstimateSummary.usualShort'))
+    await expect(placeOf(sums.first())).toContainText(words('EstimateSummary.usual'))
     const usual = page.locator('[data-check=usual]')
     await expect(usual).toContainText(/\d/)
     await usual.getByRole('button').click()

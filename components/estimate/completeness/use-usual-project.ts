@@ -3,18 +3,26 @@ import { applyPatch, defaultInput, type EstimateInput, measure } from '@/estimat
 import { useEstimateDocument, useEstimateStore } from '../document/provider'
 import { takeBlocks } from './take-blocks'
 
-/** What a project of the chosen kind usually has, with these settings; null once there are blocks of its own. `plainCost`: without them. */
+/** What a project of the chosen kind usually has, with these settings; null once there are blocks of its own. */
 export function useUsualProject() {
   const { document, catalogue } = useEstimateDocument()
   const usualWith = useUsualInput()
   const { input } = document
   return useMemo(() => {
     const usual = usualWith(input)
-    if (!usual) return null
-    const plain = usualWith({ ...defaultInput, type: input.type })
-    const costOf = (priced: EstimateInput) => measure(priced, catalogue).cost
-    return { ...usual, cost: costOf(usual.input), plainCost: costOf(plain?.input ?? usual.input) }
+    return usual && { ...usual, cost: measure(usual.input, catalogue).cost }
   }, [input, catalogue, usualWith])
+}
+
+/** What such a project costs with nothing else set or named. */
+export function usePlainCost() {
+  const { document, catalogue } = useEstimateDocument()
+  const usualWith = useUsualInput()
+  const { type } = document.input
+  return useMemo(() => {
+    const plain = usualWith({ ...defaultInput, type })
+    return plain?.input && measure(plain.input, catalogue).cost
+  }, [type, catalogue, usualWith])
 }
 
 /** Adds to an estimate what projects of its kind usually have: null where it has blocks, or nothing is usual. */

@@ -6,7 +6,8 @@ import { holdFocus } from './hold-focus'
 export type ChangeAction = { href: string } | { onTry: () => void }
 
 type ChangeLinkProps = ChangeAction & {
-  label?: string /** Among words, in place of a button of its own. */
+  label?: string
+  /** Among words, in place of a button of its own. */
   inline?: boolean
   children: ReactNode
 }

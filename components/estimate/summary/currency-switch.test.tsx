@@ -6,7 +6,7 @@ import messages from '@/messages/en.json'
 import { EstimateProvider, useEstimateDocument } from '../document/provider'
 import { WordsProvider } from '../words-provider'
 import { CurrencySwitch } from './currency-switch'
-import { LastChange } from './last-change'
+import { LastChange, useLastChange } from './last-change'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(), usePathname: () => '/estimate' }))
 
@@ -15,7 +15,7 @@ function Shown() {
   return (
     <>
       <CurrencySwitch />
-      <LastChange />
+      <LastChange change={useLastChange()} />
       <output>{query}</output>
     </>
   )

@@ -1,21 +1,21 @@
-import type { Catalogue, Figures } from '@/estimate'
-import { box, drawDawn } from './dawn'
+import { box, type drawDawn } from './dawn'
 import styles from './dawn-drawing.module.scss'
 
+type Drawing = ReturnType<typeof drawDawn>
+
 type DawnProps = {
-  cost: Figures['cost']
-  catalogue: Catalogue
-  /** What the price would be without any choice: before there is a price, half a sun of dashes moves away from there. */
-  plainCost?: Figures['cost'] | undefined
+  drawing: Drawing
+  /** Before there is a price: half a sun of dashes, which moves away from the reference. */
+  isUsual: boolean
 }
 
 /** A price range as a small dawn: brighter where a price is likelier, half a sun at P50. The figures are in the text beside it. */
-export function Dawn({ cost, catalogue, plainCost }: DawnProps) {
-  const { outer, inner, horizon, likely, sun, marks, reference } = drawDawn(cost, catalogue.constants.percentiles, plainCost)
-  const radius = plainCost ? 18 : 10
+export function Dawn({ drawing, isUsual }: DawnProps) {
+  const { outer, inner, horizon, likely, sun, marks, reference } = drawing
+  const radius = isUsual ? 18 : 10
   return (
     <svg
-      className={plainCost ? `${styles.dawn} ${styles.usual}` : styles.dawn}
+      className={isUsual ? `${styles.dawn} ${styles.usual}` : styles.dawn}
       viewBox={`0 0 ${box.width} ${box.height}`}
       fill="none"
       aria-hidden="true"
@@ -46,7 +46,7 @@ export function Dawn({ cost, catalogue, plainCost }: DawnProps) {
       </g>
       <path className={styles.horizon} d={horizon} />
       <path className={styles.likely} d={likely} />
-      {plainCost && Math.abs(reference.x - sun.x) > 2 && <circle className={styles.reference} cx={reference.x} cy={reference.y} r="4" />}
+      {Math.abs(reference.x - sun.x) > 2 && <circle className={styles.reference} cx={reference.x} cy={reference.y} r="4" />}
       {marks.map(({ x, y }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three marks that keep their places
         <path className={styles.mark} d={`M${x} ${y - 8}v16`} key={index} />
@@ -56,15 +56,14 @@ export function Dawn({ cost, catalogue, plainCost }: DawnProps) {
 }
 
 /** P10 and P90 under their marks, as far as the panel has room. They are in the text beside it. */
-export function DawnEnds({ cost, catalogue, plainCost, ends }: DawnProps & { ends: readonly [string, string] }) {
-  const { marks } = drawDawn(cost, catalogue.constants.percentiles, plainCost)
+export function DawnEnds({ drawing: { marks }, ends }: { drawing: Drawing; ends: readonly [string, string] }) {
   return (
     <svg className={styles.ends} viewBox={`0 0 ${box.width} 20`} aria-hidden="true">
       {ends.map((text, index) => {
         const room = text.length * 4.2 + 16
         const x = Math.min(Math.max(marks[2 * index]?.x ?? 0, room), box.width - room)
         return (
-          <text className={styles.text} x={x} y="14" key={text}>
+          <text className={styles.text} x={x} y="14" key={index === 0 ? 'p10' : 'p90'}>
             {text}
           </text>
         )
@@ -74,11 +73,10 @@ export function DawnEnds({ cost, catalogue, plainCost, ends }: DawnProps & { end
 }
 
 /** The same as the upper edge of a bar: the limb, the likely part of it and the sun. */
-export function HorizonEdge({ cost, catalogue, plainCost }: DawnProps) {
-  const { horizon, likely, sun } = drawDawn(cost, catalogue.constants.percentiles, plainCost)
+export function HorizonEdge({ drawing: { horizon, likely, sun }, isUsual }: DawnProps) {
   return (
     <svg
-      className={plainCost ? `${styles.edge} ${styles.usual}` : styles.edge}
+      className={isUsual ? `${styles.edge} ${styles.usual}` : styles.edge}
       viewBox={`0 ${box.arc - 14} ${box.width} ${box.rise + 14}`}
       fill="none"
       aria-hidden="true"

@@ -28,9 +28,8 @@ export function useLastChange() {
 }
 
 /** The last change, and a button that undoes it. */
-export function LastChange() {
+export function LastChange({ change }: { change: ReturnType<typeof useLastChange> }) {
   const t = useWords().in('EstimateSummary')
-  const change = useLastChange()
   if (!change) return <p className={styles.change}>{t('unchanged')}</p>
   return (
     <p className={styles.change}>

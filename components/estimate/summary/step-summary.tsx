@@ -5,7 +5,7 @@ import { Suspense, useMemo } from 'react'
 import { countBlocks, findImpossible, likelyWeeks, measure, roundHours } from '@/estimate'
 import { formatNumber } from '@/messages/format'
 import { Button } from '../../primitives/button'
-import { useUsualProject } from '../completeness/use-usual-project'
+import { usePlainCost, useUsualProject } from '../completeness/use-usual-project'
 import { useEstimateDocument } from '../document/provider'
 import { moneyIn, weekSpan } from '../labels'
 import { lazyPart } from '../lazy-part'
@@ -14,6 +14,7 @@ import { useWords } from '../words-provider'
 import { Announcement } from './announcement'
 import { CurrencySwitch } from './currency-switch'
 import switched from './currency-switch.module.scss'
+import { drawDawn } from './dawn'
 import { Dawn, DawnEnds, HorizonEdge } from './dawn-drawing'
 import { LastChange, UndoButton, useLastChange } from './last-change'
 import bar from './step-bar.module.scss'
@@ -33,6 +34,7 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
   const { cost, hours, work } = made
   const likely = likelyWeeks(made, catalogue)
   const usual = useUsualProject()
+  const plainCost = usePlainCost()
   const counted = useCountingFigures({ ...(usual?.cost ?? cost), hours: hours.p50, half: likely.p50, most: likely.p80 })
   const money = moneyIn(input, catalogue, words.locale)
   const isEmpty = input.blocks.length === 0
@@ -42,7 +44,8 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
   const hasPrice = usual !== null || !isEmpty
   const expected = hasPrice ? money(counted.p50) : t('noPriceShort')
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
-  const drawn = { cost: counted, plainCost: usual?.plainCost, catalogue }
+  const drawing = drawDawn(counted, catalogue.constants.percentiles, (usual && plainCost) || counted)
+  const drawn = { drawing, isUsual: usual !== null }
   const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
   const figures = isOurs ? `${range}\n${time}` : `${words.in('EstimateBasis')('changed')} · ${range}`
   const impossible = words.in('EstimateRules.project')('short')
@@ -70,9 +73,9 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
         )}
         {hasPrice && (
           <>
-            <LastChange />
+            <LastChange change={change} />
             <Dawn {...drawn} />
-            <DawnEnds {...drawn} ends={[money(counted.p10), money(counted.p90)]} />
+            <DawnEnds drawing={drawing} ends={[money(counted.p10), money(counted.p90)]} />
             <p className={styles.said}>{range}</p>
           </>
         )}

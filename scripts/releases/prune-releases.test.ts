@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { existsSync, readdirSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeSite, type FakeSite, releaseId } from '@/tests/support/fake-releases'
 import { pruneReleases } from './prune-releases'
 import { listReleases, switchTo } from './release-store'
@@ -41,5 +41,13 @@ describe('files of earlier releases', () => {
     expect(has('site/files/index.html')).toEqual([6, 5, 4])
     expect(has('site/files/_next/static/a.js')).toEqual([6, 5, 4, 3, 2, 1])
     expect(has('.next/static/a.js')).toEqual([6, 5, 4, 3, 2, 1])
+  })
+
+  it('are gone from the disk in the end', async () => {
+    await switchTo(releaseId(5))
+    await switchTo(releaseId(6))
+    await pruneReleases(3, noonOf(6))
+    const kept = [3, 4, 5, 6].map(releaseId)
+    await vi.waitFor(() => expect(readdirSync('.releases').sort()).toEqual([...kept, 'current.json']), { timeout: 20_000 })
   })
 })

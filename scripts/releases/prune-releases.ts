@@ -1,8 +1,9 @@
-import { readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assetPrefixes } from '@/routing/assets'
 import { filesFolder } from '../finished-site/site-manifest'
-import { listReleases, type Release, readCurrent, removeRelease } from './release-store'
+import { asideOf, listReleases, type Release, readCurrent, removeLater, removeRelease } from './release-store'
 
 const day = 86_400_000
 
@@ -20,17 +21,26 @@ export async function pruneReleases(keepDays: number, now = Date.now()): Promise
   const spare = old.filter(({ release: { id } }) => id !== current?.release && id !== current?.before)
   const gone = spare.filter(({ replaced }) => now - replaced > keepDays * day)
   for (const { release } of gone) await removeRelease(release)
-  for (const { release } of spare.filter((each) => each.index >= whole && !gone.includes(each))) await thin(release)
+  const aged = spare.filter((each) => each.index >= whole && !gone.includes(each) && existsSync(serverOf(each.release)))
+  removeLater(await Promise.all(aged.map(({ release }) => setPagesAside(release))))
   return gone.map(({ release }) => release.id)
 }
 
-async function thin({ folder }: Release): Promise<void> {
-  for (const part of [join('.next', 'server'), 'content', ...(await pageFiles(folder))])
-    await rm(join(folder, part), { recursive: true, force: true })
+/** Answers the folder they are in. */
+async function setPagesAside({ folder }: Release): Promise<string> {
+  const aside = asideOf(`${folder}.pages`)
+  await mkdir(aside, { recursive: true })
+  // Without its content nobody goes back to a release; as long as its server is there, something is left to remove.
+  const parts = [join(folder, 'content'), ...(await pageFiles(folder)), serverOf({ folder })]
+  for (const [index, part] of parts.entries()) if (existsSync(part)) await rename(part, join(aside, String(index)))
+  return aside
 }
 
 /** Finished files that are no scripts, sheets or pictures: nobody asks an old release for its pages. */
 async function pageFiles(folder: string): Promise<string[]> {
-  const names = await readdir(filesFolder({ folder })).catch(() => [])
-  return names.filter((name) => !assetPrefixes.some((prefix) => prefix === name)).map((name) => join('site', 'files', name))
+  const files = filesFolder({ folder })
+  const names = await readdir(files).catch(() => [])
+  return names.filter((name) => !assetPrefixes.some((prefix) => prefix === name)).map((name) => join(files, name))
 }
+
+const serverOf = ({ folder }: Pick<Release, 'folder'>) => join(folder, '.next', 'server')

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -94,8 +95,19 @@ export function isRolledBack(current: Current | null, newest: Release | undefine
 
 /** Takes a release away in one step, so that nobody finds half of it. */
 export async function removeRelease({ folder }: Pick<Release, 'folder'>): Promise<void> {
-  await rename(folder, `${folder}.removed`)
-  await rm(`${folder}.removed`, { recursive: true, force: true })
+  const aside = asideOf(folder)
+  await rename(folder, aside)
+  removeLater([aside])
+}
+
+/** Where what is to be removed waits for it; no release. */
+export const asideOf = (folder: string) => `${folder}.removed`
+
+/** Removes folders in a process nobody waits for: tens of thousands of files take seconds. The next build removes what is left. */
+export function removeLater(folders: readonly string[]): void {
+  if (folders.length === 0) return
+  const program = 'for (const folder of process.argv.slice(1)) fs.rmSync(folder, { recursive: true, force: true })'
+  spawn(process.execPath, ['--eval', program, ...folders], { detached: true, stdio: 'ignore' }).unref()
 }
 
 /** What a killed build or removal left behind. */

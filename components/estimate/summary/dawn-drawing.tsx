@@ -82,7 +82,7 @@ export function HorizonEdge({ drawing: { horizon, likely, sun }, isUsual }: Dawn
       aria-hidden="true"
     >
       <circle className={styles.sun} cx={sun.x} cy={sun.y} r="9" />
-      <path className={styles.ground} d={`${horizon}V${box.height}H0Z`} />
+      <path className={styles.ground} d={`${horizon}V${box.arc + box.rise}H0Z`} />
       <path className={styles.horizon} d={horizon} />
       <path className={styles.likely} d={likely} />
     </svg>

@@ -25,7 +25,9 @@ export function drawDawn(cost: Cost, scores: StandardScores, reference = cost) {
   const sky = (height: number, power: number) => {
     const top = points.map((price) => {
       const x = Math.round(at(price))
-      return `${x} ${Math.round(horizonAt(x) - (density(price) / highest) ** power * height)}`
+      // Dark where the panel ends.
+      const fade = Math.sin((Math.PI * x) / box.width)
+      return `${x} ${Math.round(horizonAt(x) - (density(price) / highest) ** power * height * fade)}`
     })
     return `M${top.join('L')}V${box.height}H0Z`
   }

@@ -30,7 +30,7 @@ export function PlateLight() {
 /** A layer as a plate of one stack, with a sign of what it is over it. Its name stands beside it. */
 export function TechnologyDrawing({ layer }: { layer: Layer }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 120 43" fill="none" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 120 43" preserveAspectRatio="none" fill="none" aria-hidden="true">
       <path className={styles.left} d="M2 17v6l58 15v-6z" />
       <path className={styles.right} d="M60 32v6l58-15v-6z" />
       <path className={styles.top} d="M60 2l58 15-58 15L2 17z" />

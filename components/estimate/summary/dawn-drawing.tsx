@@ -5,13 +5,13 @@ type Drawing = ReturnType<typeof drawDawn>
 
 type DawnProps = {
   drawing: Drawing
-  /** Before there is a price: half a sun of dashes, which moves away from the reference. */
+  /** Before there is a price: half a sun of dashes. */
   isUsual: boolean
 }
 
 /** A price range as a small dawn: brighter where a price is likelier, half a sun at P50. The figures are in the text beside it. */
 export function Dawn({ drawing, isUsual }: DawnProps) {
-  const { outer, inner, horizon, likely, sun, marks, reference } = drawing
+  const { outer, inner, horizon, likely, sun, marks } = drawing
   const radius = isUsual ? 18 : 10
   return (
     <svg
@@ -46,7 +46,6 @@ export function Dawn({ drawing, isUsual }: DawnProps) {
       </g>
       <path className={styles.horizon} d={horizon} />
       <path className={styles.likely} d={likely} />
-      {Math.abs(reference.x - sun.x) > 2 && <circle className={styles.reference} cx={reference.x} cy={reference.y} r="4" />}
       {marks.map(({ x, y }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three marks that keep their places
         <path className={styles.mark} d={`M${x} ${y - 8}v16`} key={index} />

@@ -38,7 +38,6 @@ export function drawDawn(cost: Cost, scores: StandardScores, reference = cost) {
     horizon: arc(0, box.width),
     sun: onHorizon(at(p50)),
     marks: [p10, p80, p90].map((price) => onHorizon(at(price))),
-    reference: onHorizon(at(reference.p50)),
   }
 }
 

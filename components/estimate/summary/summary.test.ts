@@ -34,10 +34,9 @@ describe('the read-out', () => {
     const times = (factor: number) => ({ p10: cost.p10 * factor, p50: cost.p50 * factor, p80: cost.p80 * factor, p90: cost.p90 * factor })
     const scores = currentCatalogue.constants.percentiles
     const alone = drawDawn(cost, scores)
-    expect(alone.reference).toEqual(alone.sun)
     expect(drawDawn(times(1.1), scores).sun).toEqual(alone.sun)
     const dearer = drawDawn(times(1.1), scores, cost)
-    expect(dearer.reference).toEqual(alone.sun)
+    expect(drawDawn(cost, scores, cost)).toEqual(alone)
     expect(dearer.sun.x).toBeGreaterThan(alone.sun.x + 10)
     for (const factor of [0.3, 4]) {
       const { sun, marks } = drawDawn(times(factor), scores, cost)

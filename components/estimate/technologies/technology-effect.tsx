@@ -47,7 +47,7 @@ export function TechnologyEffect({ id }: { id: string }) {
   const isOurs = [...states.values()].some(({ ours }) => ours === id)
   return (
     <span className={look} data-ours={isOurs || undefined} data-conflict={Boolean(effect.conflict) || undefined}>
-      {formatAnswer(words, effect)}
+      <span className={styles.hours}>{formatAnswer(words, effect)}</span>
       {hours !== 0 && <span className={styles.money}>{formatChange(effect.money, document.input, words)}</span>}
     </span>
   )

@@ -81,7 +81,7 @@ export function HorizonEdge({ drawing: { horizon, likely, sun }, isUsual }: Dawn
       aria-hidden="true"
     >
       <circle className={styles.sun} cx={sun.x} cy={sun.y} r="11" />
-      <path className={styles.ground} d={`${horizon}V${box.arc + box.rise}H0Z`} />
+      <path className={styles.ground} d={`${horizon}v4H0Z`} />
       <path className={styles.horizon} d={horizon} />
       <path className={styles.likely} d={likely} />
     </svg>

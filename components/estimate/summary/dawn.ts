@@ -26,7 +26,7 @@ export function drawDawn(cost: Cost, scores: StandardScores, reference = cost) {
     const top = points.map((price) => {
       const x = Math.round(at(price))
       // Dark where the panel ends.
-      const fade = Math.sin((Math.PI * x) / box.width)
+      const fade = Math.min(1, 1.5 * Math.sin((Math.PI * x) / box.width))
       return `${x} ${Math.round(horizonAt(x) - (density(price) / highest) ** power * height * fade)}`
     })
     return `M${top.join('L')}V${box.height}H0Z`

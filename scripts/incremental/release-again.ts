@@ -12,7 +12,7 @@ import { drawVariants } from '../pictures/prepare-pictures'
 import { progress } from '../progress'
 import { folderOf, idOf, type Release, type ReleaseStamp, snapshotOf, stampFile } from '../releases/release-store'
 import { announce } from '../report'
-import { prepareSharePictures } from '../share-pictures/prepare-share-pictures'
+import { beginSharePictures } from '../share-pictures/prepare-share-pictures'
 import { finishPages } from '../static-pages/finish-pages'
 import { askAgain } from './ask-again'
 import { type BuiltRoute, changedRoutes } from './changed-routes'
@@ -61,10 +61,10 @@ export async function releaseAgain({ last, ahead, said, content, paths, environm
   console.log(`    ${changed.length} of them changed`)
 
   announce('3/6 Drawing pictures in the sizes pages show …')
-  const pictures = await drawVariants(await listVariants(stage), { folder: join(stage, 'public') })
+  const pictures = await drawVariants(await listVariants(stage), { folder: join(stage, 'public') }).finish()
   console.log(`    ${pictures.drawn} of them new`)
   announce('4/6 Drawing the pictures of shared links …')
-  const shared = await prepareSharePictures()
+  const shared = await (await beginSharePictures()).finish()
   console.log(`    ${shared.drawn} of them new`)
   announce('5/6 Making static documents of the pages …')
   const { pages } = await finishPages(stage)

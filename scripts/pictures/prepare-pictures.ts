@@ -1,36 +1,44 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import pLimit from 'p-limit'
 import { pictureRoot } from '@/routing/pictures'
+import { type Background, inBackground } from '../background'
 import { drawVariant } from './draw-variant'
 import { originalFile } from './folders'
 import { listVariants, type Wanted } from './list-variants'
 
+type Drawn = { variants: number; drawn: number }
+
 /**
- * Writes the variants the built pages name to `public/_ipx`, a few at a time, and removes all others.
- * @throws when a page names a picture that is not there. `onDone` hears of each one and of how many there are.
+ * Begins to write the variants the built pages name to `public/_ipx`, a few at a time, and removes all others in the end. The pages may be
+ * changed as soon as it has begun.
+ * @throws when a page names a picture that is not there.
  */
-export async function preparePictures(buildFolder: string, onDone: (done: number, all: number) => void) {
+export async function beginPictures(buildFolder: string, signal?: AbortSignal): Promise<Background<Drawn>> {
   const wanted = await listVariants(buildFolder)
-  const written = await drawVariants(wanted, { folder: 'public', onDone })
-  await removeOthers(new Set(wanted.map(({ address }) => fileOf('public', address))))
-  return written
+  const written = drawVariants(wanted, { folder: 'public', signal })
+  return {
+    finish: async (onDone) => {
+      const drawn = await written.finish(onDone)
+      await removeOthers(new Set(wanted.map(({ address }) => fileOf('public', address))))
+      return drawn
+    },
+  }
 }
 
-type Drawing = { folder: string; onDone?: (done: number, all: number) => void }
-
-/** Writes variants into a folder of public files. @throws when a page names a picture that is not there. */
-export async function drawVariants(wanted: readonly Wanted[], { folder, onDone }: Drawing) {
-  let done = 0
-  const fresh = await pLimit(availableParallelism()).map(wanted, async (variant) => {
-    const isFresh = await write(variant, folder)
-    onDone?.(++done, wanted.length)
-    return isFresh
-  })
-  return { variants: wanted.length, drawn: fresh.filter(Boolean).length }
+/** Begins to write variants into a folder of public files. @throws when a page names a picture that is not there. */
+export function drawVariants(
+  wanted: readonly Wanted[],
+  { folder, signal }: { folder: string; signal?: AbortSignal | undefined },
+): Background<Drawn> {
+  const work = (variant: Wanted) => write(variant, folder)
+  const written = inBackground(wanted, { concurrency: availableParallelism(), signal, work })
+  return {
+    finish: async (onDone) => ({ variants: wanted.length, drawn: (await written.finish(onDone)).filter(Boolean).length }),
+  }
 }
 
+/** Whether it is new. */
 async function write({ address, path, page, modifiers }: Wanted, folder: string): Promise<boolean> {
   const original = originalFile(path)
   const bytes = original && (await readFile(original).catch(() => null))

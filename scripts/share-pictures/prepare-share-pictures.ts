@@ -6,10 +6,11 @@ import { basename, join } from 'node:path'
 import pLimit from 'p-limit'
 import { drawCard } from '@/components/share-picture/draw-card'
 import { locales } from '@/routing/locales'
+import { type Background, inBackground } from '../background'
 import { shareFile } from '../finished-site/compressed-files'
 import { toSite } from '../site-words'
 import { cutCardFonts } from './card-fonts'
-import { listCards } from './list-cards'
+import { listCards, type PageCard } from './list-cards'
 
 const folder = join('public', 'og')
 /** What a kept card was drawn by; another drawing is another card. */
@@ -18,43 +19,62 @@ const sources = [
   ...['scripts/share-pictures/card-fonts.ts', 'scripts/share-pictures/prepare-share-pictures.ts'],
 ]
 const cache = join('.cache', 'share-pictures')
+/** How many files are given second names at once. */
+const links = 32
 /**
- * A palette took ten times as long and was a third larger than the best JPEG, which is twice this one and looks no better. `mozjpeg` at 80 weighs
- * each coefficient: it takes three times as long for 2 % less of a file that is as like the drawing (SSIM 0.9915) and no more.
+ * A palette took ten times as long and was a third larger than the best JPEG. At 60 neither letters nor wide gradients are told from 76, which
+ * is a quarter heavier. `mozjpeg` weighs each coefficient: it takes three times as long for a fifth less.
  */
-const encoding = { quality: 76, progressive: true, quantisationTable: 3, overshootDeringing: true }
+const encoding = { quality: 60, progressive: true, quantisationTable: 3, overshootDeringing: true }
 
-/** Draws the picture of every page that names one; a card that did not change is taken from the cache. `onDone` hears of each one. */
-export async function prepareSharePictures(onDone?: (done: number, all: number) => void): Promise<{ pictures: number; drawn: number }> {
+type Drawn = { pictures: number; drawn: number }
+
+/**
+ * Begins to draw the picture of every page that names one, into the cache; a card that did not change is there already. In the end they are
+ * linked to `public/og`, which nobody touches before.
+ */
+export async function beginSharePictures(signal?: AbortSignal): Promise<Background<Drawn>> {
   const cards = (await Promise.all(locales.map((locale) => listCards(toSite(locale))))).flat()
   const fonts = await cutCardFonts(JSON.stringify(cards))
-  const source = await digestOf(sources)
-  const arts = new Map<string, Promise<string>>()
-  await rm(folder, { recursive: true, force: true })
+  const digestOfCard = await digesting()
   await mkdir(cache, { recursive: true })
-  let [drawn, done] = [0, 0]
-  const asked = new Set<string>()
-  // Those of one picture one after another. A card is set by JavaScript and encoded beside it; one more than there are cores, so that no
-  // core waits for the setter.
+  // Those of one picture one after another.
   const inOrder = cards.toSorted((a, b) => (a.art?.file ?? '').localeCompare(b.art?.file ?? ''))
-  await pLimit(availableParallelism() + 1).map(inOrder, async (card) => {
-    const file = card.art?.file ?? ''
-    const art = arts.get(file) ?? digestOf(file ? [file] : [])
-    arts.set(file, art)
-    const digest = createHash('sha256').update(JSON.stringify([card, await art, source]))
-    const kept = join(cache, `${digest.digest('hex')}.jpg`)
-    asked.add(basename(kept))
-    if (!existsSync(kept)) {
-      drawn++
+  const work = async (card: PageCard) => {
+    const kept = join(cache, `${await digestOfCard(card)}.jpg`)
+    const isNew = !existsSync(kept)
+    if (isNew) {
       const drawing = await drawCard(card, fonts)
       await drawing.jpeg(encoding).toFile(`${kept}.new`)
       await rename(`${kept}.new`, kept)
     }
-    await shareFile(kept, join('public', card.address))
-    onDone?.(++done, cards.length)
-  })
-  await forgetOthers(asked)
-  return { pictures: cards.length, drawn }
+    return { card, kept, isNew }
+  }
+  // A card is set by JavaScript and encoded beside it; one more than there are cores, so that no core waits for the setter.
+  const background = inBackground(inOrder, { concurrency: availableParallelism() + 1, signal, work })
+  return {
+    finish: async (onDone) => {
+      const drawn = await background.finish(onDone)
+      await rm(folder, { recursive: true, force: true })
+      await pLimit(links).map(drawn, ({ card, kept }) => shareFile(kept, join('public', card.address)))
+      await forgetOthers(new Set(drawn.map(({ kept }) => basename(kept))))
+      return { pictures: cards.length, drawn: drawn.filter(({ isNew }) => isNew).length }
+    },
+  }
+}
+
+/** What a kept card is named by: its words, its picture and what draws it. */
+async function digesting(): Promise<(card: PageCard) => Promise<string>> {
+  const source = await digestOf(sources)
+  const arts = new Map<string, Promise<string>>()
+  return async (card) => {
+    const file = card.art?.file ?? ''
+    const art = arts.get(file) ?? digestOf(file ? [file] : [])
+    arts.set(file, art)
+    return createHash('sha256')
+      .update(JSON.stringify([card, await art, source]))
+      .digest('hex')
+  }
 }
 
 async function digestOf(files: readonly string[]): Promise<string> {

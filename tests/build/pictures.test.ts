@@ -68,7 +68,7 @@ describe('the pictures pages name', () => {
   // In a program of its own, as a build runs: tests read the same sources in another transformation, and the cache knows them by it.
   it('are not drawn again by a second build', () => {
     const script =
-      "import('./scripts/pictures/prepare-pictures.ts').then(async (step) => console.log(JSON.stringify(await step.preparePictures(process.argv[1], () => {}))))"
+      "import('./scripts/pictures/prepare-pictures.ts').then(async (step) => console.log(JSON.stringify(await (await step.beginPictures(process.argv[1])).finish())))"
     const result = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '-e', script, buildFolder]).toString())
     expect(result).toEqual({ variants: written.size, drawn: 0 })
     expect(existsSync(join(publicFolder, '_ipx'))).toBe(true)

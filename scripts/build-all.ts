@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { SitePaths } from '@/routing/site-paths'
+import type { Background } from './background'
+import type { SiteEnvironment } from './environment'
+import { writeSite } from './finished-site/write-site'
+import { writeErrorPage } from './page-policies/write-error-page'
+import { writePolicies } from './page-policies/write-policies'
+import { beginPictures } from './pictures/prepare-pictures'
+import { prepareCssTypes } from './prepare-css-types'
+import { progress } from './progress'
+import { finishRelease } from './releases/finish-release'
+import type { Release, ReleaseStamp } from './releases/release-store'
+import { announce } from './report'
+import { runNext } from './run-next'
+import { beginSharePictures } from './share-pictures/prepare-share-pictures'
+import { finishPages } from './static-pages/finish-pages'
+import { markScripts } from './static-pages/mark-modules'
+
+const buildFolder = '.next'
+
+type Task = { said: ReleaseStamp; paths: SitePaths; environment: SiteEnvironment; areTypesChecked: boolean }
+
+/** Builds every page of the prepared content. Pictures are drawn meanwhile, by the cores that the renderer leaves idle. */
+export async function buildAll(task: Task): Promise<Release> {
+  const stop = new AbortController()
+  try {
+    return await make(task, stop.signal)
+  } finally {
+    // Nothing is left to draw, or something failed.
+    stop.abort()
+  }
+}
+
+async function make({ said, paths, environment, areTypesChecked }: Task, signal: AbortSignal): Promise<Release> {
+  const { siteUrl, sentry } = environment
+  announce('2/6 Building the pages …')
+  const shared = await beginSharePictures(signal)
+  prepareCssTypes()
+  await runNext(['build'], variablesOf({ said, environment, areTypesChecked }))
+  announce('3/6 Making static documents of the pages …')
+  const shown = await beginPictures(buildFolder, signal)
+  await markScripts(join(buildFolder, 'static', 'chunks'))
+  const { pages } = await finishPages(
+    buildFolder,
+    progress((done) => `${done} pages …`),
+  )
+  await writeErrorPage(buildFolder)
+  await writePolicies(buildFolder, { siteUrl, dsn: sentry?.dsn })
+  console.log(`    ${pages} pages`)
+  announce('4/6 Drawing pictures in the sizes pages show …')
+  const { variants, drawn } = await finish(shown)
+  console.log(`    ${variants} pictures, ${drawn} of them new`)
+  announce('5/6 Drawing the pictures of shared links …')
+  const cards = await finish(shared)
+  console.log(`    ${cards.pictures} pictures, ${cards.drawn} of them new`)
+  announce('6/6 Compressing what is sent as it is …')
+  return finishRelease(said, (partial) => finishSite(partial, { paths, siteUrl }))
+}
+
+function variablesOf({ said, environment: { siteUrl, sentry }, areTypesChecked }: Omit<Task, 'paths'>): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    // The pages read the prepared content, so the process that renders them never sees the token. Empty and not absent: what
+    // Next.js finds in a file `.env` fills only names that are not there.
+    CONTENT_SERVICE_TOKEN: '',
+    PUBLISH_SECRET: '',
+    CONTENT_PREVIEW_TOKEN: '',
+    PREVIEW_SECRET: '',
+    SITE_URL: siteUrl,
+    BUILD_ID: said.buildId,
+    BUILD_TIME: String(Date.parse(said.builtAt)),
+    SENTRY_DSN: sentry?.dsn ?? '',
+    SENTRY_ENVIRONMENT: sentry?.environment ?? '',
+    TYPES_CHECKED: areTypesChecked ? 'yes' : 'no',
+  }
+}
+
+function finish<Result>(drawing: Background<Result>): Promise<Result> {
+  return drawing.finish(progress((done, all) => `${done} of ${all} …`))
+}
+
+async function finishSite(folder: string, site: { paths: SitePaths; siteUrl: string }): Promise<void> {
+  const say = progress((done, all) => `${done} of ${all} …`)
+  const { files, compressed } = await writeSite({ folder }, { ...site, say })
+  console.log(`    ${files} files, ${compressed} compressed anew`)
+}

@@ -43,7 +43,7 @@ export function MobileMenu({ shell, target }: { shell: ShellData; target: RouteT
         <div className={styles.foot}>
           <div className={styles.switches}>
             <LanguageSwitch target={target} />
-            <StateSwitches place="plain" />
+            <StateSwitches place="menu" />
           </div>
           <QuickActions items={shell.quickActionsItems} place="menu" />
         </div>

@@ -61,7 +61,7 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
             </li>
           ))}
         </ul>
-        <StateSwitches place="plain" />
+        <StateSwitches place="footer" />
         <LanguageSwitch target={target} />
       </div>
     </footer>

@@ -6,7 +6,7 @@ import styles from './state-switches.module.scss'
 const flags = ['sound', 'cursor'] as const
 
 /** Sound and cursor. In the header as icons, in menu and footer with their words. */
-export function StateSwitches({ place }: { place: 'header' | 'plain' }) {
+export function StateSwitches({ place }: { place: 'header' | 'menu' | 'footer' }) {
   const t = useTranslations('StateSwitches')
   return (
     <div className={`${styles.switches} ${styles[place]}`}>

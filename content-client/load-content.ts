@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { z } from 'zod'
 import type { Locale } from '@/routing/locales'
 import { checkFacets } from './check-facets'
@@ -28,6 +29,9 @@ export type LoadOptions = PageRules & {
 }
 
 export type PageSlugs = Record<'services' | 'documents' | 'guides' | 'articles' | 'cases', string[]>
+
+/** How many entries are rendered at once: texts may be parsed by several threads, and each entry holds its trees. */
+const atOnce = 16
 
 /**
  * Reads everything a build publishes, validates it and renders its texts.
@@ -94,28 +98,38 @@ async function toDomain(
   }
   const domain: Record<string, unknown> = {}
   for (const name of collectionNames) {
-    const entries: unknown[] = []
-    for (const entry of raw.collections[name]) entries.push(await toEntry(collectionSchemas[name], entry, name, slugOf(entry)))
-    domain[name] = sortEntries(entries.filter((entry) => entry !== null) as Sortable[])
+    const read = await pLimit(atOnce).map(raw.collections[name], (entry) => toEntry(collectionSchemas[name], entry, name, slugOf(entry)))
+    problems.push(...read.flatMap((each) => each.problems))
+    domain[name] = sortEntries(read.map(({ entry }) => entry).filter((entry) => entry !== null) as Sortable[])
   }
   for (const name of singleNames) {
-    const entry = raw.singles[name]
-    domain[name] = entry && (await toEntry(singleSchemas[name], entry, name, undefined))
+    const single = raw.singles[name]
+    const read = single && (await toEntry(singleSchemas[name], single, name, undefined))
+    problems.push(...(read?.problems ?? []))
+    domain[name] = read?.entry ?? null
   }
   return domain as Collections & Singles
 
-  async function toEntry(schema: z.ZodType, value: RawEntry, collection: string, entry: string | undefined) {
-    const report = (field: string | undefined, reason: string) => problems.push({ collection, entry, locale, field, reason })
+  async function toEntry(schema: z.ZodType, value: RawEntry, collection: string, slug: string | undefined) {
+    const found: Problem[] = []
+    const report = (field: string | undefined, reason: string) => found.push({ collection, entry: slug, locale, field, reason })
     const result = schema.safeParse(value, { error: inPlainWords })
-    if (result.success) return renderEntry(result.data, { ...context, render: richText.render ?? renderRichText }, report)
-    const reported = new Set<string>()
-    for (const { path, message } of result.error.issues) {
-      const field = path.join('.')
-      if (!reported.has(field)) report(field, message)
-      reported.add(field)
-    }
-    return null
+    const entry = result.success
+      ? await renderEntry(result.data, { ...context, render: richText.render ?? renderRichText }, report)
+      : reportIssues(result.error, report)
+    return { entry, problems: found }
   }
+}
+
+/** One problem for each field. */
+function reportIssues({ issues }: z.ZodError, report: (field: string, reason: string) => void): null {
+  const reported = new Set<string>()
+  for (const { path, message } of issues) {
+    const field = path.join('.')
+    if (!reported.has(field)) report(field, message)
+    reported.add(field)
+  }
+  return null
 }
 
 type Sortable = { slug: string; priority?: number | null; published?: string }

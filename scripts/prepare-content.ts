@@ -5,6 +5,7 @@ import type { SitePaths } from '@/routing/site-paths'
 import { prepareFonts } from './fonts/prepare-fonts'
 import { openKeptEntries } from './incremental/kept-entries'
 import { openKeptTexts } from './incremental/kept-texts'
+import { openTextParser } from './incremental/parse-texts'
 import { dropPastStart } from './next-start'
 import type { PictureKind } from './pictures/import-picture'
 import { prepareDocumentFonts } from './prepare-document-fonts'
@@ -22,8 +23,10 @@ export async function prepareContent(
   variables: NodeJS.ProcessEnv,
   options: { pictures?: PictureKind } = {},
 ): Promise<{ origin: string; articles: number; cases: number; paths: SitePaths }> {
-  const [texts, entries] = [await openKeptTexts(), await openKeptEntries()]
-  const { content: read, paths, origin } = await readContent(variables, { ...options, render: texts.render, parse: entries.parse })
+  const parser = openTextParser()
+  const [texts, entries] = [await openKeptTexts({ parse: parser.parse }), await openKeptEntries()]
+  const reading = readContent(variables, { ...options, render: texts.render, parse: entries.parse })
+  const { content: read, paths, origin } = await reading.finally(parser.close)
   await texts.tidy()
   await entries.save()
   const { content, hint } = dropPastStart(read, new Date())

@@ -1,8 +1,6 @@
 import rehypeHighlight from 'rehype-highlight'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { assertReadable } from './assert-readable'
@@ -12,6 +10,7 @@ import { figures } from './figures'
 import { headingAnchors } from './heading-anchors'
 import { htmlPictures } from './html-pictures'
 import { links } from './links'
+import { type MarkdownTree, parseMarkdown } from './parse'
 import { passages } from './passages'
 import { rangeCharts } from './range-charts'
 import { scrollableTables } from './scrollable-tables'
@@ -34,14 +33,16 @@ const highlight = rehypeHighlight()
  * Renders Markdown to sanitised HTML: raw HTML is dropped but for its pictures, code is highlighted with classes, links go through the registry.
  * @throws an Error that says what is wrong with a link, with a picture or with the length of the text.
  */
-export async function renderRichText(markdown: string, context: RichTextContext): Promise<RichText> {
+export async function renderRichText(
+  markdown: string,
+  context: RichTextContext,
+  parse: (markdown: string) => MarkdownTree | Promise<MarkdownTree> = parseMarkdown,
+): Promise<RichText> {
   assertReadable(markdown)
   const headings: Heading[] = []
   const found: Passage[] = []
   const served = new Map<string, string>()
-  const file = await unified()
-    .use(remarkParse)
-    .use(remarkGfm)
+  const renderer = unified()
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: 'note-',
@@ -66,8 +67,8 @@ export async function renderRichText(markdown: string, context: RichTextContext)
     .use(passages, found)
     .use(() => highlight)
     .use(rehypeStringify)
-    .process(markdown)
-  return { html: String(file), headings, words: countWords(markdown), markdown: withAddresses(markdown, served), passages: found }
+  const html = renderer.stringify(await renderer.run(await parse(markdown)))
+  return { html, headings, words: countWords(markdown), markdown: withAddresses(markdown, served), passages: found }
 }
 
 /** The twins of a page name pictures as the site serves them, wherever they were read. */

@@ -38,7 +38,7 @@ export function draftReader(variables: Readonly<Record<string, string | undefine
   let last: { written: string; drafts: Drafts } | undefined
   let kept: Promise<KeptTexts> | undefined
   const readWell = async (raw: RawSite, readPublished: () => Promise<RawSite>) => {
-    kept ??= openKeptTexts(texts)
+    kept ??= openKeptTexts({ folder: texts })
     const { render } = await kept
     return readWhatIsWell(layeredSource(raw, readPublished), (source) =>
       locatingProblems(source, service.url, (located) => readFrom(located, { origin: service.url, importPicture, render })),

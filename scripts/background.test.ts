@@ -52,3 +52,8 @@ it('begins with nothing more after the signal', async () => {
   await wait()
   expect(begun).toEqual(['a'])
 })
+
+it('begins with nothing at all where the signal was given before', () => {
+  const work = () => Promise.reject(new Error('begun'))
+  expect(() => inBackground(['a'], { concurrency: 1, signal: AbortSignal.abort(), work })).toThrow('aborted')
+})

@@ -8,11 +8,15 @@ export type Background<Result> = {
 
 type Work<Item, Result> = { concurrency: number; signal?: AbortSignal | undefined; work: (item: Item) => Promise<Result> }
 
-/** Begins with all items, so many at a time; after the signal with no further one, and then `finish` would wait for ever. */
+/**
+ * Begins with all items, so many at a time; after the signal with no further one, and then `finish` would wait for ever.
+ * @throws where the signal was given before.
+ */
 export function inBackground<Item, Result>(
   items: readonly Item[],
   { concurrency, signal, work }: Work<Item, Result>,
 ): Background<Result[]> {
+  signal?.throwIfAborted()
   const limit = pLimit(concurrency)
   let done = 0
   let say: (done: number, all: number) => void = () => undefined

@@ -34,7 +34,9 @@ export async function buildAll(task: Task): Promise<Release> {
 async function make({ said, paths, environment, areTypesChecked }: Task, signal: AbortSignal): Promise<Release> {
   const { siteUrl, sentry } = environment
   announce('2/6 Building the pages …')
-  const shared = await beginSharePictures(signal)
+  const shared = beginSharePictures(signal)
+  // What is wrong with a page is told first.
+  shared.catch(() => undefined)
   prepareCssTypes()
   await runNext(['build'], variablesOf({ said, environment, areTypesChecked }))
   announce('3/6 Making static documents of the pages …')
@@ -51,7 +53,7 @@ async function make({ said, paths, environment, areTypesChecked }: Task, signal:
   const { variants, drawn } = await finish(shown)
   console.log(`    ${variants} pictures, ${drawn} of them new`)
   announce('5/6 Drawing the pictures of shared links …')
-  const cards = await finish(shared)
+  const cards = await finish(await shared)
   console.log(`    ${cards.pictures} pictures, ${cards.drawn} of them new`)
   announce('6/6 Compressing what is sent as it is …')
   return finishRelease(said, (partial) => finishSite(partial, { paths, siteUrl }))

@@ -30,7 +30,7 @@ export type LoadOptions = PageRules & {
 
 export type PageSlugs = Record<'services' | 'documents' | 'guides' | 'articles' | 'cases', string[]>
 
-/** How many entries are rendered at once: texts may be parsed by several threads, and each entry holds its trees. */
+/** How many entries are rendered at once: texts may be parsed by several processes, and each entry holds its trees. */
 const atOnce = 16
 
 /**

@@ -18,11 +18,11 @@ describe('files stay short enough to read in one go', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(60)
   })
 
-  it('other code has 150 lines at most', () => {
+  it('other code has 250 lines at most', () => {
     expect(sourceFiles.length).toBeGreaterThan(100)
     // A drawing is a list of coordinates; cut in two it is not easier to read.
     const logic = [...sourceFiles, ...tests].filter((file) => !file.startsWith('artwork/'))
-    expect(longerThan(logic, 150)).toEqual([])
+    expect(longerThan(logic, 250)).toEqual([])
   })
 
   it('style sheets have 180 lines at most', () => {

@@ -14,7 +14,7 @@ export type PlanetShape = {
 }
 
 /** How far the light reaches unless the shape says otherwise, in radii. */
-export const usualReach = 1.62
+const usualReach = 1.62
 
 const haloReach = halo.at(-1)?.[0] ?? 0
 

@@ -1,8 +1,6 @@
 /** A place on a gradient, its colour and opacity. */
 export type Stop = readonly [offset: number, color: string, opacity: number]
 
-// How a planet is lit: the drawing (`planet.tsx`) and the shader (`living/`) follow the same tables.
-
 /** How much of the light is left, by the distance from the sun point. */
 export const direction: readonly Stop[] = [
   [0, '#fff', 1],

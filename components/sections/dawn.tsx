@@ -17,7 +17,6 @@ export function Dawn({ title, lead, opening, children }: DawnProps) {
     <section className={opening ? `${styles.dawn} ${opening}` : styles.dawn}>
       <img
         className={styles.scene}
-        data-still={opening ? undefined : 'dawn'}
         src={opening ? '/images/orbit/before-dawn.svg' : '/images/orbit/dawn.svg'}
         alt=""
         width="1440"

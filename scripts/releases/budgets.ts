@@ -16,8 +16,6 @@ export const budgets = {
   firstCover: 14.2,
   /** What a browser asks for before a page is idle: the document, fonts, pictures. */
   firstRequests: 12,
-  /** What draws the living planet of home, fetched after the scripts have started, on machines up to it. */
-  livingPlanet: 12,
   /** Everything that can be found in one language, fetched at the first touch of a search. */
   searchIndex: 110,
   /** The picture of a shared link; messengers give up on heavy ones. */

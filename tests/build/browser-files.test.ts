@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { basename, join, sep } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { join, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/routing/locales'
-import { budgets } from '@/scripts/releases/budgets'
 import { filesOf } from '@/scripts/releases/page-weight'
 import { read } from '../support/files'
 import { messagesOf } from '../support/messages'
@@ -40,15 +38,6 @@ describe('what the build hands to browsers', () => {
     // Two lists of the framework's own, which no page of ours asks for.
     const carrying = scripts.filter(({ file, code }) => code.includes('for-pidors') && !/_\w+Manifest\.js$/.test(file))
     expect(carrying.map(({ file }) => file)).toEqual([])
-  })
-
-  it('sends the living planet apart from every page, and light', () => {
-    const drawing = scripts.filter(({ code }) => code.includes('webglcontextlost'))
-    expect(drawing.length).toBeGreaterThan(0)
-    expect(drawing.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length / 1000, 0)).toBeLessThanOrEqual(budgets.livingPlanet)
-    const names = drawing.map(({ file }) => basename(file))
-    const eager = pages.filter(({ file }) => filesOf(read(file), 'scripts', buildFolder).some((each) => names.includes(basename(each))))
-    expect(eager.map(({ address }) => address)).toEqual([])
   })
 
   it('has no source maps', () => {

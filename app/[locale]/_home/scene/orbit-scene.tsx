@@ -21,10 +21,7 @@ const rings = {
 
 type OrbitSceneProps = { services: readonly Pick<Service, 'slug' | 'shortTitle'>[] }
 
-/**
- * A lit planet and its rings; each service is a satellite and a link. Everything but the links is decoration. What a living planet takes
- * the place of is marked `data-still`.
- */
+/** A lit planet and its rings; each service is a satellite and a link. Everything but the links is decoration. */
 export function OrbitScene({ services }: OrbitSceneProps) {
   return (
     <SceneMotion className={styles.scene}>
@@ -48,12 +45,10 @@ export function OrbitScene({ services }: OrbitSceneProps) {
           <g fill="none" stroke="url(#orbit-back)" strokeOpacity=".8">
             <Rings {...rings} half="back" />
           </g>
-          <g data-still="">
-            <Planet {...planet} />
-          </g>
+          <Planet {...planet} />
         </svg>
-        <div className={styles.clouds} data-still="fades" />
-        <div className={styles.lights} data-still="fades" />
+        <div className={styles.clouds} />
+        <div className={styles.lights} />
       </div>
       <div className={styles.foot} />
       <svg className={styles.front} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -69,9 +64,7 @@ export function OrbitScene({ services }: OrbitSceneProps) {
         <g fill="none" stroke="url(#orbit-ring)" strokeWidth="1.2" mask="url(#orbit-above-foot)">
           <Rings {...rings} half="front" />
         </g>
-        <g data-still="">
-          <Sun {...planet} />
-        </g>
+        <Sun {...planet} />
       </svg>
       <Satellites className={styles.satellites} services={services} />
     </SceneMotion>

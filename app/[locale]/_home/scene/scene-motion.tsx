@@ -1,12 +1,9 @@
 'use client'
 
-// Client: the planet comes to life where the machine is up to it (`components/scene/living`), and the layers of the scene answer the
-// pointer. Each is moved by itself: a number inherited from the scene would have the whole drawing painted again for every move. They
-// are written past React: 0.06 to 0.11 ms a move, as state 0.5 to 0.8 ms (six layers, 2,000 moves in Chromium 143), and the drawing
-// would have to be sent as client components.
+// Client: the layers of the scene answer the pointer. Each is moved by itself: a number inherited from the scene would have the whole
+// drawing painted again for every move. They are written past React: 0.06 to 0.11 ms a move, as state 0.5 to 0.8 ms (six layers, 2,000
+// moves in Chromium 143), and the drawing would have to be sent as client components.
 import { type ReactNode, useEffect, useRef } from 'react'
-import { whenLoaded } from '@/components/navigation/when-loaded'
-import { isWorthTrying, readMachine } from '@/components/scene/living/capable'
 
 const moving = '(prefers-reduced-motion: no-preference) and (pointer: fine)'
 
@@ -37,17 +34,6 @@ export function SceneMotion({ className, children }: { className: string | undef
       cancelAnimationFrame(request)
       window.removeEventListener('pointermove', follow)
     }
-  }, [])
-
-  useEffect(() => {
-    const scene = frame.current
-    const wanted = matchMedia(moving)
-    if (!scene || !wanted.matches || matchMedia('(forced-colors: active)').matches || !isWorthTrying(readMachine())) return
-    const end = new AbortController()
-    const { signal } = end
-    wanted.addEventListener('change', () => end.abort(), { signal })
-    whenLoaded(() => import('@/components/scene/living/living-planet').then((it) => it.startLivingPlanet(scene, signal)), signal)
-    return () => end.abort()
   }, [])
 
   return (

@@ -33,9 +33,13 @@ export function parseVariant(address: string): Variant | null {
   return { modifiers: Object.fromEntries(pairs), path }
 }
 
-/** The path of a file as it stands in an address; its segments may hold any character. */
+/** The path of a file as it stands in an address; its segments may hold any character. No sign is left that ends an address in a text. */
 export function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
+  return path
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')
+    .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
 function decodePath(encoded: string): string | null {

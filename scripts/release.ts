@@ -31,11 +31,15 @@ async function release(): Promise<void> {
   const { checkRelease } = await import('./releases/check-release')
   // What it shares with the live one was checked when that was made.
   const rendered = candidate.basis && candidate.basis.release === before?.id ? candidate.basis.rendered : undefined
-  const problems = await checkRelease(candidate, environment, rendered).catch((error: Error) => [error.message])
-  if (problems.length > 0) {
+  const { faults, warnings } = await checkRelease(candidate, environment, rendered).catch((error: Error) => ({
+    faults: [error.message],
+    warnings: [],
+  }))
+  if (warnings.length > 0) console.warn(['For developers; the release goes on:', ...warnings].join('\n  '))
+  if (faults.length > 0) {
     // It would be served by the next start.
     await removeRelease(candidate)
-    throw new RefusedError(problems, before ? `Release ${before.id} stays current.` : 'There is no release.')
+    throw new RefusedError(faults, before ? `Release ${before.id} stays current.` : 'There is no release.')
   }
   await switchTo(candidate.id)
   await pruneReleases(environment.keepDays)

@@ -6,14 +6,15 @@ export type Wanted = Variant & { address: string; page: string }
 
 /** Between two rows of a page's data, which a long page breaks anywhere, also within an address. */
 const rowBreak = Buffer.from('"])</script><script>self.__next_f.push([1,"')
-const named = new RegExp(`^${pictureRoot}[^\\s"'<>\\\\?]+`)
+/** `encodePath` escapes every other sign: whatever comes next belongs to what the address stands in. The name of a picture ends in its ending. */
+const named = new RegExp(`^${pictureRoot}(?:&amp;|[a-z0-9_,&])+/[\\p{L}\\p{M}\\p{N}%._~/-]*[\\p{L}\\p{M}\\p{N}]`, 'u')
 
 /** The variants the built pages name, and no others, by address without its query. */
 export async function listVariants(buildFolder: string): Promise<Wanted[]> {
   const wanted = new Map<string, Wanted>()
   for await (const { file, bytes } of readBuiltBytes(buildFolder, textEndings))
     for (const start of startsIn(bytes)) {
-      const [address = ''] = named.exec(wordAt(bytes, start)) ?? []
+      const address = named.exec(wordAt(bytes, start))?.[0].replaceAll('&amp;', '&') ?? ''
       const variant = wanted.has(address) ? null : parseVariant(address)
       if (variant) wanted.set(address, { ...variant, address, page: file })
     }

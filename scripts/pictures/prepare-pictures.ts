@@ -12,7 +12,6 @@ type Drawn = { variants: number; drawn: number }
 /**
  * Begins to write the variants the built pages name to `public/_ipx`, a few at a time, and removes all others in the end. The pages may be
  * changed as soon as it has begun.
- * @throws when a page names a picture that is not there.
  */
 export async function beginPictures(buildFolder: string, signal?: AbortSignal): Promise<Background<Drawn>> {
   const wanted = await listVariants(buildFolder)
@@ -26,7 +25,7 @@ export async function beginPictures(buildFolder: string, signal?: AbortSignal): 
   }
 }
 
-/** Begins to write variants into a folder of public files. @throws when a page names a picture that is not there. */
+/** Begins to write variants into a folder of public files. */
 export function drawVariants(
   wanted: readonly Wanted[],
   { folder, signal }: { folder: string; signal?: AbortSignal | undefined },
@@ -42,7 +41,11 @@ export function drawVariants(
 async function write({ address, path, page, modifiers }: Wanted, folder: string): Promise<boolean> {
   const original = originalFile(path)
   const bytes = original && (await readFile(original).catch(() => null))
-  if (!bytes) throw new Error(`${page} shows ${address}, but there is no such picture.`)
+  if (!bytes) {
+    // Pictures of entries were looked at when the content was read: this is a text about addresses, or the code's fault.
+    console.warn(`${page} names ${address}, but there is no such picture.`)
+    return false
+  }
   const { file, fresh } = await drawVariant(bytes, modifiers)
   const target = fileOf(folder, address)
   await mkdir(dirname(target), { recursive: true })

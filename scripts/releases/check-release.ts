@@ -11,20 +11,26 @@ import type { Release } from './release-store'
 const links = /\s(?:href|src)="(\/(?!\/)[^"#?]*)/g
 
 /**
+ * `faults` are faults of the whole site: with them it must not go live. `warnings` are what only developers can mend, and what visitors
+ * can live with; nobody who writes content is stopped by them. What an editor can mend is said before, when the content is read.
+ */
+export type Checked = { faults: string[]; warnings: string[] }
+
+/**
  * Starts a release beside the one that is live and asks it for everything it has, as visitors do. Answers what is wrong, a sentence
- * each: pages that are not answered as they were built, links that lead nowhere, pages over their budget, programs that fail. With
- * `rendered` only those pages are asked for, and what they link to.
+ * each: pages that are not answered as they were built and programs that fail are faults, links that lead nowhere and pages over their
+ * budget are warnings. With `rendered` only those pages are asked for, and what they link to.
  * @throws when the release does not start.
  */
 export async function checkRelease(
   release: Release,
   environment: Pick<SiteEnvironment, 'port' | 'heapLimit'>,
   rendered?: readonly string[],
-): Promise<string[]> {
+): Promise<Checked> {
   const { address: origin, stop } = await serveRelease(release, environment)
   const ask = (path: string) => fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
   try {
-    const problems: string[] = []
+    const [faults, warnings]: [string[], string[]] = [[], []]
     const linked = new Map<string, string>()
     const answered = new Set<string>()
     const statuses = new Map(listAddresses(release).map(({ address, status }) => [address, status]))
@@ -32,23 +38,25 @@ export async function checkRelease(
       const answer = await ask(address)
       const text = await answer.text()
       answered.add(address)
-      if (answer.status !== status) problems.push(`${address} answers ${answer.status} in place of ${status}`)
+      if (answer.status !== status) faults.push(`${address} answers ${answer.status} in place of ${status}`)
       if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
-      problems.push(...overweight(address, text, release))
+      warnings.push(...overweight(address, text, release))
       for (const path of linksIn(text)) if (!linked.has(path)) linked.set(path, address)
     }
     for (const [path, page] of linked) {
       if (answered.has(path)) continue
       const { status, body } = await ask(path)
       await body?.cancel()
-      if (status >= 400 && status !== statuses.get(path)) problems.push(`${page} links to ${path}, which answers ${status}`)
+      if (status < 400 || status === statuses.get(path)) continue
+      const found = status >= 500 ? faults : warnings
+      found.push(`${page} links to ${path}, which answers ${status}`)
     }
     for (const path of listPrograms(release)) {
       const { status, body } = await ask(path)
       await body?.cancel()
-      if (status >= 500) problems.push(`${path} answers ${status}`)
+      if (status >= 500) faults.push(`${path} answers ${status}`)
     }
-    return answered.size > 0 ? problems : ['it has no pages']
+    return { faults: answered.size > 0 ? faults : ['it has no pages'], warnings }
   } finally {
     await stop()
   }

@@ -59,7 +59,7 @@ function byTitle(locale: Locale): ReadonlyMap<string, string | undefined> {
 
 /** A line that quotes titles of other blocks, with these as lists show them. For the server only. */
 export function nameAsListed(line: string, locale: Locale): string {
-  return line.replace(/(?<=[“«])[^”»]+(?=[”»])/g, (title) => listed[locale].get(title) ?? title)
+  return line.replace(/(?<=[“«])[^“«”»]+(?=[”»])/g, (title) => listed[locale].get(title) ?? title)
 }
 
 /** For the server only: all texts together are about 300 kB. */

@@ -44,7 +44,7 @@ export function formatNumber(value: number, locale: Locale, options: Intl.Number
 /** A share in whole percent, or with decimals if asked to: “35%”, «35 %» with a no-break space, which the locale data leaves out. */
 export function formatPercent(share: number, locale: Locale, decimals = 0): string {
   const percent = formatNumber(share, locale, { style: 'percent', maximumFractionDigits: decimals })
-  return locale === 'uk' ? percent.replace(/\s*%/, '\u00A0%') : percent
+  return locale === 'uk' ? percent.replace(/\s?%/, '\u00A0%') : percent
 }
 
 const kept = new Map<string, unknown>()

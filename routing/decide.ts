@@ -36,7 +36,7 @@ export type Decision = Headers &
     | { kind: 'missing-file' | 'file' | 'refused' }
   )
 
-const missingPage = '/page-not-found'
+export const missingPage = '/page-not-found'
 
 /** The one place that says how a path is answered; pure, so that the deployment's server rules can be tested against it. */
 export function decide(request: SiteRequest, site: SitePaths, middlewares = namedMiddlewares): Decision {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NewMessage } from './message'
-import { forgetOldMessages, removeOrphanFiles } from './retention'
+import { forgetOldMessages, removeOrphanFiles, warnOfOldMessages } from './retention'
 import { claimDelivery, settleDelivery } from './store/delivery-queue'
 import { acceptMessage, listMessages } from './store/message-store'
 import { openSpool, type Spool } from './store/spool'
@@ -39,7 +39,9 @@ describe('messages', () => {
     settleDelivery(spool.database, first?.id ?? 0, { kind: 'delivered' }, now - 100 * day)
     accept('second', 91, 'old-file')
     accept('third', 89, 'young-file')
-    expect(forgetOldMessages(spool, 90, now)).toEqual({ forgotten: 2, undelivered: 1 })
+    expect(forgetOldMessages(spool, 90, now)).toEqual({ forgotten: 1, undelivered: 0 })
+    expect([warnOfOldMessages(spool, 90, now - 7 * day), warnOfOldMessages(spool, 90, now - 7 * day)]).toEqual([1, 0])
+    expect(forgetOldMessages(spool, 90, now)).toEqual({ forgotten: 1, undelivered: 1 })
     expect(listMessages(spool.database).map(({ requestId }) => requestId)).toEqual(['third'])
     expect(readdirSync(spool.filesFolder)).toEqual(['young-file'])
     expect(forgetOldMessages(spool, 90, now)).toEqual({ forgotten: 0, undelivered: 0 })
@@ -51,6 +53,7 @@ describe('messages', () => {
     const bytes = () =>
       ['messages.db', 'messages.db-wal'].map((name) => join(folder, name)).map((file) => (existsSync(file) ? readFileSync(file) : ''))
     expect(bytes().join()).toContain('Words of gone')
+    warnOfOldMessages(spool, 90, now - 7 * day)
     forgetOldMessages(spool, 90, now)
     expect(bytes().join()).toContain('Words of kept')
     expect(bytes().join()).not.toContain('Words of gone')

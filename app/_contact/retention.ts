@@ -7,12 +7,31 @@ import type { Spool } from './store/spool'
 /** In milliseconds: a file no message names may belong to one that is just being kept. */
 const orphanAge = 60 * 60_000
 
-/** Forgets what is older than this many days. Answers how many messages that were, and how many of them never reached the team. */
+const day = 24 * 60 * 60_000
+
+/** How many days before a message is forgotten that nobody got somebody is told. */
+const notice = (days: number) => Math.min(7, days / 2)
+
+/** Notes the messages that nobody got and that are soon to be forgotten, each once. Answers how many. */
+export function warnOfOldMessages({ database }: Spool, days: number, now: number): number {
+  const aging = undeliveredAmong(database, olderThan(database, days - notice(days), now))
+  const isNews = (id: number) => database.run('INSERT OR IGNORE INTO warnings (message_id, at) VALUES (?, ?)', id, now).changes > 0
+  return aging.filter(isNews).length
+}
+
+/**
+ * Forgets what is older than this many days; what never reached the team only once somebody was told in time. Answers how many messages
+ * that were, and how many of them nobody got.
+ */
 export function forgetOldMessages(spool: Spool, days: number, now: number): { forgotten: number; undelivered: number } {
   const old = olderThan(spool.database, days, now)
-  const undelivered = undeliveredAmong(spool.database, old).length
-  forgetMessages(spool, old)
-  return { forgotten: old.length, undelivered }
+  const { database } = spool
+  const undelivered = new Set(undeliveredAmong(database, old))
+  const isTold = (id: number) =>
+    database.one('SELECT 1 AS told FROM warnings WHERE message_id = ? AND at <= ?', id, now - notice(days) * day) !== undefined
+  const forgotten = old.filter((id) => !undelivered.has(id) || isTold(id))
+  forgetMessages(spool, forgotten)
+  return { forgotten: forgotten.length, undelivered: forgotten.filter((id) => undelivered.has(id)).length }
 }
 
 /** Forgets messages with their files. Should the program die in between, the files have no message and go as orphans. */

@@ -28,7 +28,7 @@ export const fileLimits = {
 /** Addresses in a message; letters of people have fewer. */
 const linkLimit = 5
 
-const link = /(?:https?:\/\/|www\.|\b[\w-]+\.(?:com|net|org|ru|ua|io|info|biz|top|xyz)\b)/i
+const link = /(?:https?:\/\/|www\.|\b[\w-]{1,63}\.(?:com|net|org|ru|ua|io|info|biz|top|xyz)\b)/i
 
 /** What is wrong with each field, by field; nothing for a field that is right. */
 export function checkContact({

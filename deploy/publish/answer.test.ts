@@ -11,6 +11,7 @@ const secret = 'secret-of-the-hook-0123456789-abcdef'
 const bearer = { authorization: `Bearer ${secret}` }
 const basic = { authorization: `Basic ${Buffer.from(`editor:${secret}`).toString('base64')}` }
 const published = vi.fn()
+const logged: string[] = []
 
 const release = {
   id: '20260101T000000Z-aaaaaaaa',
@@ -22,9 +23,10 @@ let port: number
 
 beforeEach(async () => {
   published.mockReset()
+  logged.length = 0
   const publisher = { ask: published, status: () => ({ ...idle, state: 'waiting' as const }), stop: async () => undefined }
   const site = { releases: () => [release], since: () => new Date() } as never
-  const publishing = createPublishing({ secret, publisher, site })
+  const publishing = createPublishing({ secret, publisher, site, log: (line) => logged.push(JSON.stringify(line)) })
   server = createServer((question, response) => publishing(question, response, '198.51.100.7'))
   await once(server.listen(0, 'localhost'), 'listening')
   port = (server.address() as AddressInfo).port
@@ -110,5 +112,19 @@ describe('how far a release is', () => {
     const answer = await send('GET')
     expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Basic realm="Publishing", charset="UTF-8"'])
     expect(answer.text).not.toContain(release.id)
+  })
+})
+
+describe('a wrong secret', () => {
+  it('is noted in the log by the network it came from, and never written there', async () => {
+    await send('POST')
+    expect(logged).toEqual([])
+    await send('POST', { authorization: 'Bearer nearly-the-secret' })
+    await send('GET', { authorization: `Basic ${Buffer.from('editor:nearly-the-secret').toString('base64')}` })
+    await send('GET', { authorization: 'nearly-the-secret' })
+    expect(logged.map((line) => JSON.parse(line))).toEqual(
+      Array(3).fill(expect.objectContaining({ event: 'publish refused', network: '198.51.100.7' })),
+    )
+    expect(logged.join()).not.toMatch(/nearly|bmVhcmx5/)
   })
 })

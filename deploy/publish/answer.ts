@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { networkOf } from '@/routing/client-network'
 import type { LiveSite } from '../server/live-site'
 import { createGuard } from './guard'
 import { pageCalm, statusPage } from './page'
@@ -16,8 +17,10 @@ const methods = ['GET', 'HEAD', 'POST']
 
 const always = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
+type PublishingOptions = { secret: string; publisher: Publisher; site: LiveSite; log?: (line: object) => void }
+
 /** The hook of the content service, and what became of it: as JSON for programs, as a page for the person who published. */
-export function createPublishing({ secret, publisher, site }: { secret: string; publisher: Publisher; site: LiveSite }): Publishing {
+export function createPublishing({ secret, publisher, site, log = () => undefined }: PublishingOptions): Publishing {
   const examine = createGuard(secret)
   return (request, response, address) => {
     const { method = '', headers, url = '' } = request
@@ -31,6 +34,9 @@ export function createPublishing({ secret, publisher, site }: { secret: string; 
 
     if (!methods.includes(method)) return refuse(405, `${method} is not possible here.`, { Allow: methods.join(', '), Connection: 'close' })
     const caller = examine(headers.authorization, address)
+    // Never what was tried: it may be the secret with one letter amiss.
+    if (headers.authorization !== undefined && (caller === 'unknown' || typeof caller === 'object'))
+      log({ time: new Date().toISOString(), event: 'publish refused', level: 'warn', network: networkOf(address) })
     if (typeof caller === 'object')
       return refuse(429, 'Too many wrong secrets came from this network.', { 'Retry-After': String(caller.secondsToWait) })
     // A browser adds the password it knows to whatever another site makes it send.

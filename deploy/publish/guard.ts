@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
+import { networkOf } from '@/routing/client-network'
 import { isSameSecret } from '../same-secret'
 
 /** How many wrong secrets one network may send, and in how many milliseconds. */
@@ -32,10 +32,3 @@ const passwordIn = (credentials: string) =>
   Buffer.from(credentials, 'base64')
     .toString()
     .replace(/^[^:]*:?/, '')
-
-/** Of IPv6 a household has 64 bits. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString()
-}

@@ -29,5 +29,5 @@ export function openPublishing({ secret, site, say, words }: Options): { answer:
     },
     keeper: statusFile(say),
   })
-  return { answer: createPublishing({ secret, publisher, site }), stop: publisher.stop }
+  return { answer: createPublishing({ secret, publisher, site, log: (line) => say(JSON.stringify(line)) }), stop: publisher.stop }
 }

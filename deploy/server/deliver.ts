@@ -13,6 +13,11 @@ const compress = createCompressor(32_000_000)
 /** Between two neighbours only: RFC 9110, 7.6.1. */
 const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'te', 'trailer', 'transfer-encoding', 'upgrade']
 
+/** How Next.js answers is nobody's concern. */
+const middlewarePrefix = 'x-middleware-'
+
+const refusals = [400, 413, 416]
+
 /** Passes an answer of the release on: compressed, with a validator, or as 304 where the client has it already. */
 export async function deliver(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): Promise<void> {
   const headers = headersOf(request, answer)
@@ -63,9 +68,12 @@ function isKnown({ method, headers }: IncomingMessage, status: number, etag: unk
 }
 
 function headersOf(request: IncomingMessage, answer: IncomingMessage): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.includes(name)))
+  const passed = ([name]: [string, unknown]) => !hopByHop.includes(name) && !name.startsWith(middlewarePrefix)
+  const headers: OutgoingHttpHeaders = Object.fromEntries(Object.entries(answer.headers).filter(passed))
   // A shared cache knows a page by its address alone, and may not hear of `Vary`.
   if (isForRouter(request)) headers['cache-control'] = 'private, no-store'
+  // That a request was wrong says nothing of the next one.
+  if (refusals.includes(answer.statusCode ?? 0)) headers['cache-control'] = 'no-store'
   return headers
 }
 

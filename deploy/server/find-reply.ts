@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { type ApiProblem, isBelowApi, missingAddress } from '@/routing/api-problems'
 import { cacheControl } from '@/routing/caching'
-import { type Decision, decide } from '@/routing/decide'
-import { addressOfPage } from '@/routing/locale-path'
+import { type Decision, decide, missingPage } from '@/routing/decide'
+import { addressOfPage, splitLocale } from '@/routing/locale-path'
 import { isNavigationRequest } from '@/routing/navigation-request'
 import { withQueryOf } from '@/routing/target-address'
 import type { SiteAnswer } from '@/scripts/finished-site/site-manifest'
@@ -34,7 +34,7 @@ export function findReply(site: FinishedSite, { method = 'GET', headers, target,
     case 'redirect':
       return toRedirect(decision, search)
     case 'refused':
-      return inWords(400, 'Bad Request', decision)
+      return inWords(400, 'Bad Request', { ...decision, headers: { ...decision.headers, 'Cache-Control': 'no-store' } })
     case 'missing-file':
       return isBelowApi(pathname) ? inProblem(missingAddress()) : inWords(404, 'Not Found', decision)
     case 'file':
@@ -42,6 +42,11 @@ export function findReply(site: FinishedSite, { method = 'GET', headers, target,
     default:
       return withFile(site, site.find(addressOfPage(decision.page)), lowerCased(decision.headers), header)
   }
+}
+
+/** What says that a file is missing: the page made by the build, in the language of its address. Undefined below `/api`. */
+export function missingPageOf(site: FinishedSite, pathname: string): SiteAnswer | undefined {
+  return isBelowApi(pathname) ? undefined : site.find(addressOfPage(`/${splitLocale(pathname).locale}${missingPage}`))
 }
 
 const notShared = { 'cache-control': cacheControl.navigation }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isLoopback, networkOf } from '@/routing/client-network'
 import { securityHeaders } from '@/routing/security-headers'
 import { type Publishing, publishPath } from '../publish/answer'
 import { deliver } from './deliver'
 import { sendEarlierFile } from './earlier-files'
 import { sendFilled } from './filled-page'
-import { findReply } from './find-reply'
+import { findReply, missingPageOf } from './find-reply'
 import { forward } from './forward'
 import type { Health } from './health'
 import type { LiveSite } from './live-site'
@@ -13,6 +14,7 @@ import { logAnswer } from './log-answer'
 import { type Asked, bodyLength, judge, longestWords } from './request-rules'
 import { sendAnswer, sendWords } from './send-answer'
 import { sendRefusal, sendText } from './send-refusal'
+import { createShares } from './shares'
 
 /** In milliseconds. */
 export type Limits = {
@@ -29,6 +31,9 @@ export type Limits = {
 }
 
 export const usualLimits: Limits = { head: 10_000, request: 30_000, upload: 300_000, silence: 30_000, answer: 180_000 }
+
+/** Posts that come in at one time: three large ones of a sender are a fortune of disk. */
+const usualShares = { all: 100, each: 10 }
 
 type Options = {
   site: LiveSite
@@ -48,6 +53,7 @@ type Options = {
 /** What stands between visitors and the release that is served: it refuses, compresses and outlives every release. */
 export function createFront({ site, health, limits = usualLimits, log, clientAddress = connectionOf, ...more }: Options): Server {
   const { before, countryHeader, publishing } = more
+  const posts = createShares(usualShares)
   const server = createServer(
     {
       headersTimeout: limits.head,
@@ -56,22 +62,26 @@ export function createFront({ site, health, limits = usualLimits, log, clientAdd
       keepAliveTimeout: 5000,
       maxHeaderSize: 16_384,
     },
-    (request, response) => {
-      const id = randomUUID()
-      if (log) logAnswer(request, response, { id, log })
-      handle(request, response, id).catch(() => {
-        // The client is gone, or the release died within its answer: nothing can be said any more.
-        if (response.headersSent) response.destroy()
-        else sendText(secured(request, response), 503, 'The site is being started.', { 'Retry-After': '1' })
-      })
-      const length = bodyLength(request.headers)
-      const isLong = length > longestWords
-      if (!response.writableEnded) endInTime(response, isLong ? limits.upload : limits.answer)
-      if (length > 0) endInTime(request, isLong ? limits.upload : limits.request)
-    },
+    take,
   )
+  // Whoever asks before sending hears first that it is too much.
+  server.on('checkContinue', take)
   server.setTimeout(limits.silence)
   return server
+
+  function take(request: IncomingMessage, response: ServerResponse): void {
+    const id = randomUUID()
+    if (log) logAnswer(request, response, { id, log })
+    handle(request, response, id).catch(() => {
+      // The client is gone, or the release died within its answer: nothing can be said any more.
+      if (response.headersSent) response.destroy()
+      else sendText(secured(request, response), 503, 'The site is being started.', { 'Retry-After': '1' })
+    })
+    const length = bodyLength(request.headers)
+    const isLong = length > longestWords
+    if (!response.writableEnded) endInTime(response, isLong ? limits.upload : limits.answer)
+    if (length > 0) endInTime(request, isLong ? limits.upload : limits.request)
+  }
 
   /** What an answer says in addition, or in place of this, wins. */
   function secured({ url = '/' }: IncomingMessage, response: ServerResponse): ServerResponse {
@@ -88,6 +98,10 @@ export function createFront({ site, health, limits = usualLimits, log, clientAdd
     // What is accepted from here on could not be finished.
     if (verdict.hasBody && !server.listening)
       return sendText(secured(request, response), 503, 'The site is being started again.', { 'Retry-After': '5', Connection: 'close' })
+    const leave = verdict.hasBody ? posts.take(networkOf(clientAddress(request))) : undefined
+    if (leave === null) return sendText(secured(request, response), 429, 'Too much is being sent at once.', busy)
+    if (leave) response.once('close', leave)
+    if (verdict.hasBody && request.headers.expect) response.writeContinue()
     if (before && (await before({ request, response, ...verdict }))) return
     const [path = ''] = verdict.target.split(/[?#]/, 1)
     const files = request.method === 'OPTIONS' || verdict.hasBody || path === '/api/health' ? null : site.files()
@@ -101,20 +115,37 @@ export function createFront({ site, health, limits = usualLimits, log, clientAdd
     }
     secured(request, response)
     if (reply && 'text' in reply) return sendWords(request, response, reply)
-    if (path === '/api/health' && request.method !== 'OPTIONS') return sendHealth(response, await health())
+    if (path === '/api/health' && request.method !== 'OPTIONS')
+      return sendHealth(response, await health(), isLoopback(clientAddress(request)))
     if (running) {
-      const answer = await forward(running, {
-        request,
-        response,
-        path: verdict.target,
-        hasBody: verdict.hasBody,
-        id,
-        address: clientAddress(request),
-      })
-      if (answer.statusCode !== 404 || !(await sendEarlierFile(request, response, { path, releases: site.releases().slice(1) })))
-        return isRangeError(request, answer) ? sendRangeError(response, answer) : deliver(request, response, answer)
-      answer.resume()
-    } else if (!(await sendEarlierFile(request, response, { path, releases: site.releases() }))) throw new Error('Nothing answers.')
+      const { target, hasBody } = verdict
+      const answer = await inPatience(request, hasBody, () =>
+        forward(running, { request, response, path: target, hasBody, id, address: clientAddress(request) }),
+      )
+      const isMissing = answer.statusCode === 404
+      if (isMissing && (await sendEarlierFile(request, response, { path, releases: site.releases().slice(1) }))) return void answer.resume()
+      const missing = isMissing && files ? missingPageOf(files, path) : undefined
+      if (files && missing) {
+        answer.resume()
+        return sendAnswer(files, { request, response, answer: missing })
+      }
+      return isRangeError(request, answer) ? sendRangeError(response, answer) : deliver(request, response, answer)
+    }
+    if (!(await sendEarlierFile(request, response, { path, releases: site.releases() }))) throw new Error('Nothing answers.')
+  }
+
+  /** A client that has said all it has to say is silent for as long as the release takes. */
+  async function inPatience(request: IncomingMessage, hasBody: boolean, work: () => Promise<IncomingMessage>): Promise<IncomingMessage> {
+    const { socket } = request
+    const wait = () => socket.setTimeout(0)
+    if (hasBody) request.once('end', wait)
+    else wait()
+    try {
+      return await work()
+    } finally {
+      request.off('end', wait)
+      socket.setTimeout(limits.silence)
+    }
   }
 }
 
@@ -127,14 +158,18 @@ function sendRangeError(response: ServerResponse, answer: IncomingMessage): void
   sendText(response, 416, 'The file is shorter than that.')
 }
 
-function sendHealth(response: ServerResponse, { isWell, ...said }: Health): void {
+const busy = { 'Retry-After': '10', Connection: 'close' }
+
+/** Strangers are told whether the site is well, and its own machine why. */
+function sendHealth(response: ServerResponse, { isWell, ...said }: Health, isInside: boolean): void {
   response.writeHead(isWell ? 200 : 503, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-  response.end(JSON.stringify({ status: isWell ? 'ok' : 'failing', ...said }))
+  response.end(JSON.stringify({ status: isWell ? 'ok' : 'failing', ...(isInside && said) }))
 }
 
 const connectionOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''
 
 function endInTime(stream: IncomingMessage | ServerResponse, milliseconds: number): void {
   const timer = setTimeout(() => stream.destroy(), milliseconds)
-  stream.once('close', () => clearTimeout(timer))
+  // A request ends long before its answer does.
+  for (const event of ['end', 'close']) stream.once(event, () => clearTimeout(timer))
 }

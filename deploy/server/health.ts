@@ -1,4 +1,4 @@
-import { askRelease, expectAnswer } from './ask-release'
+import { askRelease } from './ask-release'
 import type { LiveSite } from './live-site'
 
 export type Health = {
@@ -10,7 +10,10 @@ export type Health = {
   messages: unknown
 }
 
-/** Whether an estimate can be computed; asked at most once a second, however many ask. */
+/** In milliseconds: whatever hangs, whoever asks is answered within two seconds. */
+const patience = 1500
+
+/** Whether an estimate can be computed and a message kept; asked at most once a second, however many ask. */
 export function createHealth(site: LiveSite, now: () => number = Date.now): () => Promise<Health> {
   let kept: { health: Promise<Health>; asked: number } | undefined
   return () => {
@@ -19,19 +22,30 @@ export function createHealth(site: LiveSite, now: () => number = Date.now): () =
   }
 }
 
+/** Why no message can be kept; null where they are. */
+export function messageTrouble(messages: unknown): string | null {
+  const { status, reason } = (messages ?? {}) as { status?: string; reason?: string }
+  return status === 'failing' ? (reason ?? 'for an unknown reason') : null
+}
+
 async function examine(site: LiveSite): Promise<Health> {
   const running = site.running()
-  const isWell = running
-    ? await expectAnswer(running, '/api/estimate/v1?p=web').then(
-        () => true,
-        () => false,
-      )
-    : false
+  const ask = async (path: string) => (running ? askRelease(running, path, AbortSignal.timeout(patience)).catch(() => null) : null)
+  const [estimate, state] = await Promise.all([ask('/api/estimate/v1?p=web'), ask('/api/contact/state')])
   const [current] = site.releases()
-  const messages = running
-    ? await askRelease(running, '/api/contact/state')
-        .then(({ text }) => JSON.parse(text))
-        .catch(() => null)
-    : null
-  return { isWell, build: current?.buildId ?? null, release: current?.id ?? null, since: site.since().toISOString(), messages }
+  return {
+    isWell: estimate?.status === 200 && state?.status === 200,
+    build: current?.buildId ?? null,
+    release: current?.id ?? null,
+    since: site.since().toISOString(),
+    messages: parse(state?.text),
+  }
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
 }

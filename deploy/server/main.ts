@@ -1,5 +1,6 @@
 import { watch } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { readContactEnvironment } from '@/app/_contact/environment'
 import { readSiteEnvironment } from '@/scripts/environment'
 import { loadEnvironment } from '@/scripts/load-environment'
 import { main } from '@/scripts/main'
@@ -10,7 +11,7 @@ import { passOnToPreview } from '../preview/pass-on'
 import { expectSources, openPublishing } from '../publish/open-publishing'
 import { createClientAddress } from './client-address'
 import { createFront } from './front'
-import { createHealth } from './health'
+import { createHealth, messageTrouble } from './health'
 import { createLiveSite } from './live-site'
 import { startRelease } from './release-worker'
 
@@ -29,6 +30,7 @@ type ServeOptions = {
 async function start({ releaseWords }: ServeOptions): Promise<void> {
   loadEnvironment()
   const { port, host, accessLog, heapLimit, trustedProxies, publishSecret: secret } = readSiteEnvironment(process.env)
+  readContactEnvironment(process.env)
   const preview = readPreviewEnvironment(process.env)
   if (secret !== null) expectSources(releaseWords)
   const say = (sentence: string) => console.log(sentence)
@@ -47,11 +49,12 @@ async function start({ releaseWords }: ServeOptions): Promise<void> {
   await site.takeUp()
   const log = accessLog ? { log: (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`) } : {}
   const publishing = secret === null ? null : openPublishing({ secret, site, say, words: releaseWords })
+  const health = createHealth(site)
   const server = createFront({
     site,
     publishing: publishing?.answer,
     ...(preview.isPublic && { before: passOnToPreview(preview) }),
-    health: createHealth(site),
+    health,
     countryHeader: process.env.COUNTRY_HEADER,
     clientAddress: createClientAddress(trustedProxies),
     ...log,
@@ -66,9 +69,15 @@ async function start({ releaseWords }: ServeOptions): Promise<void> {
   const [live] = site.releases()
   noteServing()
   say(`Serving release ${live?.id} of ${live?.stamp.SITE_URL} on port ${port}${host ? ` of ${host}` : ''}.`)
+  const trouble = messageTrouble((await health()).messages)
+  if (trouble) say(`Messages cannot be kept: ${trouble}. Pages are served; visitors who write are told to try again.`)
 
   process.on('SIGHUP', takeUp)
+  let isEnding = false
   const stop = async () => {
+    // Told twice, it ends no sooner: an answer under way would be cut.
+    if (isEnding) return
+    isEnding = true
     say('Ending after the last answer …')
     watcher.close()
     const begun = Date.now()
@@ -81,5 +90,5 @@ async function start({ releaseWords }: ServeOptions): Promise<void> {
     await site.stop(begun + longestStop - Date.now())
     process.exit(0)
   }
-  process.once('SIGTERM', stop).once('SIGINT', stop)
+  process.on('SIGTERM', stop).on('SIGINT', stop)
 }

@@ -9,6 +9,7 @@ import type { SiteEnvironment } from '@/scripts/environment'
 import { type Release, snapshotOf } from '@/scripts/releases/release-store'
 import { askRelease, expectAnswer } from './ask-release'
 import { type FinishedSite, openFinishedSite } from './finished-site'
+import { type Pulse, type WorkerMessage, watchPulse } from './pulse'
 
 /** What a release is told: its folder, where to answer, and the port the site is known by. */
 export type WorkerTask = { folder: string; socket: string; port: number; isForBuild: boolean }
@@ -44,6 +45,8 @@ type StartOptions = {
   patience?: number
   /** It renders a few pages, is shown to nobody, and ends. */
   isForBuild?: boolean
+  /** How soon a thread that is stuck is ended. */
+  pulse?: Pulse
   /** In place of those of this process. */
   variables?: Readonly<Record<string, string>>
 }
@@ -54,7 +57,7 @@ type StartOptions = {
  */
 export async function startRelease(
   release: Release,
-  { port, heapLimit, patience = 60_000, isForBuild = false, variables }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & StartOptions,
+  { port, heapLimit, patience = 60_000, isForBuild = false, variables, pulse }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & StartOptions,
 ): Promise<RunningRelease> {
   const files = await openFinishedSite(release)
   const { socket, remove } = newSocket()
@@ -69,11 +72,17 @@ export async function startRelease(
     },
   })
   worker.once('exit', remove)
+  const tell = (message: WorkerMessage) => worker.postMessage(message)
   const agent = new Agent({ keepAlive: true })
   let isStopping = false
+  let isStuck = false
+  let unwatch = () => {}
   const ended = new Promise<Error | null>((resolve) => {
     worker.on('error', resolve)
-    worker.on('exit', (code) => resolve(isStopping ? null : new Error(`its thread ended with code ${code}`)))
+    worker.once('exit', () => unwatch())
+    worker.on('exit', (code) =>
+      resolve(isStopping ? null : new Error(isStuck ? 'its thread was stuck' : `its thread ended with code ${code}`)),
+    )
   })
   const running: RunningRelease = {
     release,
@@ -85,8 +94,10 @@ export async function startRelease(
     stop: async (patience = 8000) => {
       isStopping = true
       agent.destroy()
-      const said = new Promise((resolve) => worker.once('message', resolve))
-      worker.postMessage('end')
+      const said = new Promise<void>((resolve) => {
+        worker.on('message', (message) => message === 'ended' && resolve())
+      })
+      tell('end')
       await Promise.race([said, ended, wait(patience, undefined, { ref: false })])
       await worker.terminate()
     },
@@ -96,6 +107,15 @@ export async function startRelease(
     for (const question of questionsFor(files)) await inTime(Promise.race([expectAnswer(running, question), failure(ended)]), patience)
     // Pages are answered whether these are or not.
     if (!isForBuild) for (const question of warmUps) await askRelease(running, question).catch(() => undefined)
+    if (!isForBuild)
+      unwatch = watchPulse(
+        worker,
+        () => {
+          isStuck = true
+          void worker.terminate()
+        },
+        pulse,
+      )
     return running
   } catch (error) {
     await running.stop()

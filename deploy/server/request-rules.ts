@@ -11,6 +11,8 @@ export type Asked = { request: IncomingMessage; response: ServerResponse; target
 /** In bytes: what comes without files. */
 export const longestWords = 65_536
 
+const spoken = ['1.0', '1.1']
+
 /** The one address something is sent to. */
 const openToPosts = '/api/contact'
 
@@ -24,11 +26,21 @@ export function judge({
   method = 'GET',
   url = '',
   headers,
+  httpVersion = '1.1',
+  rawHeaders = [],
 }: {
   method?: string | undefined
   url?: string | undefined
   headers: IncomingHttpHeaders
+  httpVersion?: string
+  rawHeaders?: readonly string[]
 }): Verdict {
+  // The parser of Node.js takes any number for a version, and the first of several hosts.
+  if (!spoken.includes(httpVersion)) return malformed('This site speaks HTTP/1.1.')
+  if (rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+    return malformed('Two hosts are named.')
+  // Next.js would look for a function of that name.
+  if (headers['next-action'] !== undefined) return malformed('There is no such function.')
   const target = toTarget(url)
   if (target === null) return malformed('The address is malformed.')
   if (method === 'POST' && target.split(/[?#]/, 1)[0] === openToPosts) return judgePost(target, headers)

@@ -32,8 +32,10 @@ export function sendAnswer(
 
   const part = encoding || method !== 'GET' || answer.status !== 200 ? undefined : askedPart(request, answer)
   if (part === null) {
-    delete said['content-length']
-    response.writeHead(416, { ...said, 'content-type': 'text/plain; charset=utf-8', 'content-range': `bytes */${answer.size}` })
+    const { etag: _tag, 'content-length': _length, ...others } = said
+    // A shared cache would show it in place of the file.
+    const refusal = { ...others, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }
+    response.writeHead(416, { ...refusal, 'content-range': `bytes */${answer.size}` })
     return void response.end('The file is shorter than that.\n')
   }
   const size = sizeOf(answer, encoding)

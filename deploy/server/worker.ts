@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import next from 'next'
+import type { WorkerMessage } from './pulse'
 import type { WorkerTask } from './release-worker'
 
 const { folder, socket, port, isForBuild } = workerData as WorkerTask
@@ -24,7 +25,8 @@ const server = createServer({ maxHeaderSize: 65_536, requestTimeout: 0, headersT
     response.destroy()
   })
 })
-parentPort?.on('message', async () => {
+parentPort?.on('message', async (said: WorkerMessage) => {
+  if (said === 'alive?') return parentPort?.postMessage('alive')
   await Promise.allSettled(endings.map((end) => end()))
   parentPort?.postMessage('ended')
 })

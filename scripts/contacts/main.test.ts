@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NewMessage } from '@/app/_contact/message'
 import { acceptMessage } from '@/app/_contact/store/message-store'
+import { openDatabase } from '@/app/_contact/store/open-database'
 import { openSpool, type Spool } from '@/app/_contact/store/spool'
 
 const words: NewMessage = {
@@ -69,6 +70,14 @@ describe('npm run contacts', { concurrent: false }, () => {
     expect(contacts('export', reference).said).toMatch(/Say which folder/)
   })
 
+  it('makes a whole backup while the site runs, and overwrites none', () => {
+    expect(contacts('backup', 'copy.db').said).toMatch(/^2 messages and 1 file are in /)
+    const copy = openDatabase(join(folder, 'copy.db'))
+    expect(copy.all('SELECT request_id FROM messages ORDER BY id')).toEqual([{ request_id: 'a1' }, { request_id: 'b1' }])
+    copy.close()
+    expect(contacts('backup', 'copy.db')).toEqual({ status: 1, said: expect.stringMatching(/is there already/) })
+  })
+
   it('deletes what it was told to, with files, and nothing where nobody agreed', () => {
     expect(contacts('purge', reference)).toEqual({
       status: 1,
@@ -79,6 +88,17 @@ describe('npm run contacts', { concurrent: false }, () => {
     expect(contacts('purge', reference, '--yes').said).toMatch(/1 message deleted/)
     expect(contacts('list').said).toMatch(/\n1 message,/)
     expect(readdirSync(spool.filesFolder)).toEqual([])
+  })
+
+  it('takes back from a backup what is gone, and keeps what has come since', () => {
+    const later = { ...words, requestId: 'c1', message: 'Прийшло після копії.', files: [] }
+    acceptMessage(spool.database, later, { channels: [], now: Date.now() })
+    expect(contacts('restore', 'copy.db').said).toBe('1 message taken back; 3 messages in all.\n')
+    expect(contacts('show', reference).said).toContain(words.message)
+    expect(contacts('list', '--waiting').said).toMatch(/Марта .*team waiting/)
+    expect(readdirSync(spool.filesFolder)).toEqual(['f00d'])
+    expect(contacts('restore', 'copy.db').said).toMatch(/^0 messages taken back/)
+    expect(contacts('restore', 'nothing.db')).toEqual({ status: 1, said: expect.stringMatching(/There is no .*nothing\.db/) })
   })
 
   it('makes no folder of messages where there is none', () => {

@@ -5,6 +5,7 @@ import { openSpool } from '@/app/_contact/store/spool'
 import { readSiteEnvironment } from '../environment'
 import { loadEnvironment } from '../load-environment'
 import { main } from '../main'
+import { backup, restore } from './backup'
 import type { Command } from './command'
 import { exportMessages } from './export'
 import { help } from './help'
@@ -13,7 +14,7 @@ import { purge } from './purge'
 import { retry } from './retry'
 import { show } from './show'
 
-const commands: Readonly<Record<string, Command>> = { list, show, retry, export: exportMessages, purge }
+const commands: Readonly<Record<string, Command>> = { list, show, retry, export: exportMessages, backup, restore, purge }
 
 const [name = 'help', ...words] = process.argv.slice(2)
 
@@ -25,7 +26,7 @@ await main(async () => {
   const environment = readContactEnvironment(process.env)
   const { siteUrl } = readSiteEnvironment(process.env)
   // Opening would make an empty one, for another user than that of the site perhaps.
-  if (!existsSync(join(environment.dataDir, 'messages.db')))
+  if (name !== 'restore' && !existsSync(join(environment.dataDir, 'messages.db')))
     throw new Error(`There are no messages in ${environment.dataDir}: no site has kept any there yet (DATA_DIR).`)
   const spool = openSpool(environment.dataDir)
   try {

@@ -8,6 +8,7 @@ import { idle } from '@/deploy/publish/status'
 import { createFront, type Limits, usualLimits } from '@/deploy/server/front'
 import { createHealth } from '@/deploy/server/health'
 import { createLiveSite, type LiveSite } from '@/deploy/server/live-site'
+import type { Pulse } from '@/deploy/server/pulse'
 import { startRelease } from '@/deploy/server/release-worker'
 import { readSiteEnvironment } from '@/scripts/environment'
 import { currentRelease, listReleases, switchTo } from '@/scripts/releases/release-store'
@@ -22,7 +23,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 const page = '<p>${name}</p>'.repeat(100)
-parentPort.on('message', () => parentPort.postMessage('ended'))
+parentPort.on('message', (said) => parentPort.postMessage(said === 'end' ? 'ended' : 'alive'))
 const answers = {
   '/data': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"${name}"}'),
   '/gone': (_, response) => response.writeHead(404).end(),
@@ -34,6 +35,15 @@ const answers = {
       response.end('to the end')
     }, 10)
   },
+  '/late': (_, response) => {
+    const timer = setInterval(() => {
+      if (!existsSync(workerData.folder + '/${finish}')) return
+      clearInterval(timer)
+      response.end('${name} at last')
+    }, 10)
+  },
+  '/hang': () => { for (;;); },
+  '/api/refused': (_, response) => response.writeHead(400, { 'cache-control': 'public, max-age=60', 'x-middleware-rewrite': '/en/a' }).end('no'),
   '/die': () => process.exit(7),
   '/api/die': () => process.exit(7),
   '/linking': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/">a</a><a href="/gone?a=1">b</a><a href="//b.example/">c</a>'),
@@ -93,14 +103,19 @@ export type ServedSite = {
   stop: () => Promise<void>
 }
 
+type ServeOptions = { secret?: string; pulse?: Pulse; clientAddress?: () => string }
+
 /** The releases of the working directory behind the real front, on a free port. With a secret it takes hooks, and releases nothing. */
-export async function serveReleases(limits: Partial<Limits> = {}, secret?: string): Promise<ServedSite> {
+export async function serveReleases(
+  limits: Partial<Limits> = {},
+  { secret, pulse, clientAddress }: ServeOptions = {},
+): Promise<ServedSite> {
   const said: string[] = []
   const logged: object[] = []
   const site = createLiveSite({
     read: currentRelease,
     list: listReleases,
-    start: (release) => startRelease(release, { ...readSiteEnvironment({}), port: 0 }),
+    start: (release) => startRelease(release, { ...readSiteEnvironment({}), port: 0, ...(pulse && { pulse }) }),
     say: (sentence) => said.push(sentence),
     wait: () => new Promise(setImmediate),
   })
@@ -110,6 +125,7 @@ export async function serveReleases(limits: Partial<Limits> = {}, secret?: strin
     site,
     health: createHealth(site),
     limits: { ...usualLimits, ...limits },
+    ...(clientAddress && { clientAddress }),
     log: (line) => logged.push(line),
     publishing: secret === undefined ? undefined : createPublishing({ secret, publisher, site }),
   })

@@ -56,7 +56,7 @@ export function prepareSpool() {
       deliverAll({
         ...{ database, now: () => state.now, chance: () => 0, isEnding: () => false },
         refused: (delivery, code) => tellOfRefusal(database, environment, delivery, code),
-        send: (delivery) => send(delivery, { spool: state.spool, environment, texts: mailTexts, now: () => state.now }),
+        send: (delivery) => send(delivery, { spool: state.spool, environment, texts: mailTexts }),
       })
     return { deliver, environment, reference: 'reference' in accepted ? accepted.reference : '' }
   }

@@ -2,6 +2,7 @@ import { logLine } from '../log'
 import type { Delivery } from '../message'
 import { claimDelivery, lease, longestWait, type Outcome, renewLease, settleDelivery } from '../store/delivery-queue'
 import type { Database } from '../store/open-database'
+import { patiently } from '../store/patience'
 import { DeliveryError } from './delivery-error'
 
 type Delivering = {
@@ -23,16 +24,17 @@ const waits = [30_000, 60_000, 120_000, 300_000, 600_000, 1_200_000, 2_400_000, 
 /** Delivers everything that is due, one after the other. */
 export async function deliverAll({ database, send, refused, now, chance, isEnding }: Delivering): Promise<void> {
   while (!isEnding()) {
-    const delivery = claimDelivery(database, now())
+    const delivery = await patiently(() => claimDelivery(database, now()))
     if (!delivery) return
-    const renewing = setInterval(() => renewLease(database, delivery.id, now()), lease / 4)
+    const renewing = setInterval(() => renewIfPossible(database, delivery.id, now()), lease / 4)
     const outcome = await attempt(delivery, send)
       .then(
         () => ({ kind: 'delivered' }) as const,
         (error: DeliveryError) => toOutcome(delivery, error, now() + waitAfter(delivery.attempts, chance())),
       )
       .finally(() => clearInterval(renewing))
-    settleDelivery(database, delivery.id, outcome.kind === 'delivered' ? outcome : outcome.outcome, now())
+    const end = outcome.kind === 'delivered' ? outcome : outcome.outcome
+    await patiently(() => settleDelivery(database, delivery.id, end, now()))
     logLine({
       event: `contact ${outcome.kind === 'delivered' ? 'delivered' : outcome.outcome.kind}`,
       key: delivery.key,
@@ -42,6 +44,13 @@ export async function deliverAll({ database, send, refused, now, chance, isEndin
     const isNews = outcome.kind === 'failed' && outcome.isFinal && delivery.channel !== 'visitor' && delivery.attempts === 1
     if (isNews) await refused(delivery, outcome.code)
   }
+}
+
+/** Whoever could not say so may lose it to the next, which sends it under the same key. */
+function renewIfPossible(database: Database, id: number, now: number): void {
+  try {
+    renewLease(database, id, now)
+  } catch {}
 }
 
 async function attempt(delivery: Delivery, send: Delivering['send']): Promise<void> {

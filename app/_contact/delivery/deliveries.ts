@@ -3,14 +3,13 @@ import { type ContactEnvironment, channelsOf, readContactEnvironment } from '../
 import { logLine } from '../log'
 import { siteTexts } from '../mail/site-texts'
 import { addMissingDeliveries, nextDue } from '../store/delivery-queue'
-import type { Database } from '../store/open-database'
 import { forgetArrivals } from '../store/sender-limits'
 import type { Spool } from '../store/spool'
 import { deliverAll } from './deliver-all'
 import { describeWays } from './describe-ways'
 import { createLoop, type Loop } from './loop'
 import { send } from './send'
-import { tellOfOverdue, tellOfRefusal } from './tell-operator'
+import { tellOfOverdue, tellOfRefusal, tellOperator } from './tell-operator'
 import { createTidying } from './tidy'
 
 /** In milliseconds: another program may have made something due meanwhile (`npm run contacts -- retry`). */
@@ -31,17 +30,28 @@ export function startDeliveries(): Loop | undefined {
 /** Delivers what has just come. */
 export const deliverSoon = (): void => startDeliveries()?.wake()
 
-function start(spool: Spool, environment: ContactEnvironment): Loop {
-  const { database } = spool
+function start(first: Spool, environment: ContactEnvironment): Loop {
   let isEnding = false
   for (const line of describeWays(environment)) console.log(line)
-  const tidy = createTidying(spool, environment)
-  addMissingDeliveries(database, channelsOf(environment, false), Date.now())
+  let spool: Spool | null = null
+  let tidy = (_now: number) => {}
+  takeUp(first)
+
+  /** Also where a backup took the place of the database. */
+  function takeUp(current: Spool): void {
+    if (spool === current) return
+    spool = current
+    tidy = createTidying(current, environment, (sentence) => void tellOperator(sentence, environment.mail).catch(() => undefined))
+    addMissingDeliveries(current.database, channelsOf(environment, false), Date.now())
+  }
 
   async function deliver(): Promise<void> {
+    const current = currentSpool()
+    takeUp(current)
+    const { database } = current
     await deliverAll({
       database,
-      send: (delivery) => send(delivery, { spool, environment, texts: siteTexts, now: Date.now }),
+      send: (delivery) => send(delivery, { spool: current, environment, texts: siteTexts }),
       refused: (delivery, code) => tellOfRefusal(database, environment, delivery, code),
       now: Date.now,
       chance: Math.random,
@@ -53,10 +63,7 @@ function start(spool: Spool, environment: ContactEnvironment): Loop {
   }
 
   const say = (error: NodeJS.ErrnoException) => logLine({ event: 'contact loop failed', level: 'error', code: error.code ?? error.name })
-  const loop = createLoop(
-    () => deliver().catch(say),
-    () => untilDue(database),
-  )
+  const loop = createLoop(() => deliver().catch(say), untilDue)
   const end = () => {
     isEnding = true
     return loop.end()
@@ -68,9 +75,9 @@ function start(spool: Spool, environment: ContactEnvironment): Loop {
   return loop
 }
 
-function untilDue(database: Database): number {
+function untilDue(): number {
   try {
-    const due = nextDue(database) ?? Number.POSITIVE_INFINITY
+    const due = nextDue(currentSpool().database) ?? Number.POSITIVE_INFINITY
     return Math.max(100, Math.min(due - Date.now(), longestNap))
   } catch {
     return longestNap

@@ -3,7 +3,8 @@ import { findFreePort } from '@/tests/support/free-port'
 import { startMailServer } from '@/tests/support/mail-server'
 import { mailTo, minute, prepareSpool, start } from '@/tests/support/spool'
 import { readContactEnvironment } from '../environment'
-import { longestWait, spoolState } from '../store/delivery-queue'
+import { longestWait } from '../store/delivery-queue'
+import { listMessages } from '../store/message-store'
 import { waitAfter } from './deliver-all'
 import { describeWays } from './describe-ways'
 import { tellOfOverdue } from './tell-operator'
@@ -63,32 +64,66 @@ describe('the operator', () => {
   })
 })
 
+const day = 24 * 60 * minute
+const left = () => listMessages(state.spool.database).length
+
+/** As if the team had got everything. */
+const settleAll = () => state.spool.database.run("UPDATE deliveries SET delivered_at = '2026-11-22T09:00:00.000Z'")
+
 describe('what is old', () => {
   it('is forgotten after the days that were promised, looked for once a day', () => {
-    const { environment } = accept({ CONTACT_RETENTION_DAYS: '30' })
+    const { environment } = accept({ CONTACT_RETENTION_DAYS: '30', ...mailTo('smtp://a.example') })
+    settleAll()
     const tidy = createTidying(state.spool, environment)
-    const left = () => spoolState(state.spool.database).depth
-    const day = 24 * 60 * minute
     tidy(start + 29 * day)
     expect(left()).toBe(1)
     tidy(start + 30 * day - minute)
     tidy(start + 30 * day + minute)
-    expect([left(), JSON.parse(state.logged)]).toEqual([0, expect.objectContaining({ forgotten: 1, undelivered: 1, orphans: 0 })])
+    expect([left(), JSON.parse(state.logged)]).toEqual([0, expect.objectContaining({ forgotten: 1, undelivered: 0, orphans: 0 })])
+  })
+
+  it('and nobody got is forgotten only when somebody was told of it a week before', () => {
+    const { environment } = accept({ CONTACT_RETENTION_DAYS: '30' })
+    const told: string[] = []
+    const tidy = createTidying(state.spool, environment, (sentence) => told.push(sentence))
+    for (let at = 22; at <= 24; at++) tidy(start + at * day + minute)
+    expect([left(), told]).toEqual([1, [expect.stringMatching(/^1 message\(s\) that nobody got are deleted in a week/)]])
+    expect(state.logged.match(/contact aging/g)).toHaveLength(1)
+    for (let at = 25; at <= 29; at++) tidy(start + at * day + minute)
+    expect(left()).toBe(1)
+    tidy(start + 31 * day)
+    expect([left(), told]).toEqual([0, [expect.anything()]])
+  })
+
+  it('and nobody got stays where nobody could be told in time', () => {
+    const { environment } = accept({ CONTACT_RETENTION_DAYS: '30' })
+    createTidying(state.spool, environment)(start + 31 * day)
+    createTidying(state.spool, environment)(start + 32 * day)
+    expect(left()).toBe(1)
   })
 })
 
 describe('a clock that is months ahead', () => {
-  it('forgets nothing before a day has passed on it', () => {
-    const { environment } = accept({ CONTACT_RETENTION_DAYS: '30' })
-    const day = 24 * 60 * minute
-    createTidying(state.spool, environment)(start)
+  const starts = (...times: number[]) => {
+    for (const time of times) createTidying(state.spool, readContactEnvironment({ CONTACT_RETENTION_DAYS: '30' }))(time)
+  }
+
+  it.each([1, 2, 20])('forgets nothing, however often the site is started with it: %d times', (count) => {
+    accept({ ...mailTo('smtp://a.example') })
+    accept({ ...mailTo('smtp://a.example') }, { requestId: 'b2', message: 'Ще одне повідомлення.' })
+    state.spool.database.run("UPDATE deliveries SET delivered_at = '2026-11-22T09:00:00.000Z' WHERE message_id = 1")
+    starts(start, ...Array.from({ length: count }, (_, index) => start + 200 * day + index * 7000))
+    expect([left(), state.logged.match(/clock jumped/g)]).toEqual([2, [expect.anything()]])
+    starts(start + minute, start + 200 * day + 2 * minute, start + 2 * minute)
+    expect(left()).toBe(2)
+  })
+
+  it('is believed once a day has passed on it, for what the team has', () => {
+    const { environment } = accept({ CONTACT_RETENTION_DAYS: '30', ...mailTo('smtp://a.example') })
+    settleAll()
     const tidy = createTidying(state.spool, environment)
-    const left = () => spoolState(state.spool.database).depth
-    tidy(start + 200 * day)
-    expect([left(), state.logged]).toEqual([1, expect.stringContaining('clock jumped')])
-    createTidying(state.spool, environment)(start + minute)
+    for (const time of [start, start + 31 * day]) tidy(time)
     expect(left()).toBe(1)
-    createTidying(state.spool, environment)(start + 31 * day)
     tidy(start + 32 * day)
     expect(left()).toBe(0)
   })

@@ -3,6 +3,8 @@ import { findFreePort } from '@/tests/support/free-port'
 import { startMailServer } from '@/tests/support/mail-server'
 import { mailTo, minute, prepareSpool } from '@/tests/support/spool'
 import { longestWait, spoolState } from '../store/delivery-queue'
+import { mailboxOf, takeConfirmation } from '../store/sender-limits'
+import { withTls } from './send-mail'
 
 const { state, accept } = prepareSpool()
 
@@ -68,6 +70,48 @@ describe('mail', () => {
     state.now += 2 * longestWait
     await deliver()
     expect(server.mails.map(({ to }) => to)).toEqual(['founders@agency.example'])
+    await server.close()
+  })
+
+  it('confirms no more than six messages a day to one sender, whoever they say they are, and two hundred in all', () => {
+    const { database } = state.spool
+    const take = (index: number, sender: string) =>
+      takeConfirmation(database, { contact: `victim-${index}@example.org`, sender, now: state.now })
+    expect(Array.from({ length: 8 }, (_, index) => take(index, 'one')).filter(Boolean)).toHaveLength(6)
+    expect(Array.from({ length: 300 }, (_, index) => take(100 + index, `sender-${index}`)).filter(Boolean)).toHaveLength(194)
+    state.now += 24 * 60 * minute
+    expect(take(1, 'one')).toBe(true)
+  })
+
+  it.each([
+    ['anna+shop@example.org', 'Anna@Example.org', true],
+    ['anna+a+b@example.org', 'anna+c@example.org', true],
+    ['an.na+a@gmail.com', 'anna@googlemail.com', true],
+    ['an.na@example.org', 'anna@example.org', false],
+    ['anna@example.org', 'hanna@example.org', false],
+  ])('knows a mailbox by any of its spellings: %s, %s', (one, another, isSame) => {
+    expect(mailboxOf(one) === mailboxOf(another)).toBe(isSame)
+  })
+
+  it.each([
+    ['smtp://user:secret@mail.example.com:587', 'smtp://user:secret@mail.example.com:587?requireTLS=true'],
+    ['smtp://mail.example.com?pool=true', 'smtp://mail.example.com?pool=true&requireTLS=true'],
+    ['smtp://10.0.0.5', 'smtp://10.0.0.5?requireTLS=true'],
+    ['smtp://mail.example.com?requireTLS=false', 'smtp://mail.example.com?requireTLS=false'],
+    ['smtp://mail.example.com?ignoreTLS=true', 'smtp://mail.example.com?ignoreTLS=true'],
+    ['smtps://mail.example.com', 'smtps://mail.example.com'],
+    ['smtp://127.0.0.1:2525', 'smtp://127.0.0.1:2525'],
+    ['smtp://[::1]:2525', 'smtp://[::1]:2525'],
+    ['smtp://localhost:2525', 'smtp://localhost:2525'],
+  ])('goes out in clear text only where that is said, or stays on this machine: %s', (address, used) => {
+    expect(withTls(address)).toBe(used)
+  })
+
+  it('that would go out in clear text waits instead', async () => {
+    const server = await startMailServer()
+    const { deliver } = accept(mailTo(server.url.replace('ignoreTLS=true', 'requireTLS=true')))
+    await deliver()
+    expect([server.mails, spoolState(state.spool.database).depth]).toEqual([[], 1])
     await server.close()
   })
 

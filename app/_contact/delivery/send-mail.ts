@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '@/routing/client-network'
 import type { ContactEnvironment, MailSettings } from '../environment'
 import { composeMail, type MailTexts } from '../mail/compose'
 import type { Delivery } from '../message'
@@ -6,6 +7,16 @@ import { DeliveryError } from './delivery-error'
 
 /** In milliseconds. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 15_000 }
+
+/** In clear text nothing leaves this machine, unless the address says that it may: `?ignoreTLS=true` or `?requireTLS=false`. */
+export function withTls(address: string): string {
+  const url = new URL(address)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isSaid = ['ignoreTLS', 'requireTLS'].some((name) => url.searchParams.has(name))
+  if (url.protocol !== 'smtp:' || isSaid || host === 'localhost' || isLoopback(host)) return address
+  url.searchParams.set('requireTLS', 'true')
+  return url.href
+}
 
 type SmtpError = Error & { code?: string; responseCode?: number }
 
@@ -26,7 +37,7 @@ export async function sendNotice(
 }
 
 async function post(url: string, mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]): Promise<void> {
-  const transport = createTransport({ url, ...patience, disableUrlAccess: true })
+  const transport = createTransport({ url: withTls(url), ...patience, disableUrlAccess: true })
   try {
     await transport.sendMail(mail)
   } catch (error) {

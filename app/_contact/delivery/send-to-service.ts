@@ -4,7 +4,7 @@ import { DeliveryError } from './delivery-error'
 /** In milliseconds. */
 const patience = 20_000
 
-/** Makes an entry of the content service; one with the same key is there already and counts. @throws DeliveryError */
+/** Makes an entry of the content service, which says its id; one with the same key is there already and counts. @throws DeliveryError */
 export async function sendToService({ message, key }: Delivery, { url, token }: { url: string; token: string }): Promise<void> {
   const { id: _id, requestId: _request, files, ...said } = message
   const data = { ...said, key, files: files.map(({ name }) => name).join(', ') }
@@ -12,11 +12,28 @@ export async function sendToService({ message, key }: Delivery, { url, token }: 
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'Idempotency-Key': key },
     body: JSON.stringify({ data }),
+    // Followed, it would become a GET, and the token would go along.
+    redirect: 'manual',
     signal: AbortSignal.timeout(patience),
   }).catch((error: Error) => {
     throw new DeliveryError(error.message, { code: error.name === 'TimeoutError' ? 'ETIMEDOUT' : 'ECONNECTION', isFinal: false })
   })
-  const text = answer.ok ? '' : await answer.text().catch(() => '')
-  if (answer.ok || answer.status === 409 || (answer.status === 400 && /unique/i.test(text))) return
-  throw new DeliveryError(text.slice(0, 500), { code: String(answer.status), isFinal: false })
+  const text = await answer.text().catch(() => '')
+  const answered = parse(text)
+  const { status } = answer
+  const isMade = (status === 200 || status === 201) && !!(answered?.data?.id ?? answered?.data?.documentId)
+  const isThere = (status === 409 || status === 400) && /unique/i.test(String(answered?.error?.message))
+  if (isMade || isThere) return
+  throw new DeliveryError(text.slice(0, 500), { code: status < 300 ? 'EUNCONFIRMED' : String(status), isFinal: false })
+}
+
+/** What Strapi answers; a page that stands in its way answers something else. */
+type Said = { data?: { id?: unknown; documentId?: unknown } | null; error?: { message?: unknown } | null } | null
+
+function parse(text: string): Said {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -27,11 +27,15 @@ export async function tellOfRefusal(database: Database, { mail }: ContactEnviron
 }
 
 /** By every way there is; one that fails is not worse than none. */
-async function tellOperator(sentence: string, mail: ContactEnvironment['mail']): Promise<void> {
+export async function tellOperator(
+  sentence: string,
+  mail: ContactEnvironment['mail'],
+  subject = 'Messages of the site wait',
+): Promise<void> {
   if (process.env.SENTRY_DSN) {
     const { captureMessage } = await import('@sentry/nextjs')
     captureMessage(sentence, 'error')
   }
   const text = `${sentence}\n\nnpm run contacts -- list --waiting\nnpm run contacts -- retry\n`
-  if (mail) await sendNotice(mail, { subject: 'Messages of the site wait', text }).catch(() => undefined)
+  if (mail) await sendNotice(mail, { subject, text }).catch(() => undefined)
 }

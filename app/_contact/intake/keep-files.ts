@@ -42,8 +42,12 @@ async function flushFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
+/** @throws where the scanner says nothing of the file: it is not there, or takes too long. That is no fault of whoever sent it. */
 const passes = (command: string, path: string): Promise<boolean> =>
   run(command, [path], { timeout: scanPatience }).then(
     () => true,
-    () => false,
+    ({ code }: { code?: unknown }) => {
+      if (typeof code === 'number') return false
+      throw Object.assign(new Error('The scanner of files does not work.'), { code: 'ESCANNER' })
+    },
   )

@@ -62,9 +62,11 @@ export async function readMultipart(request: Request, folder: string | null): Pr
   }
 }
 
-function forget(stream: Readable): Promise<number> {
-  stream.resume()
-  return Promise.resolve(0)
+/** Answers how many bytes there were. */
+async function forget(stream: Readable): Promise<number> {
+  let bytes = 0
+  for await (const chunk of stream) bytes += chunk.length
+  return bytes
 }
 
 function createParser(request: Request): busboy.Busboy {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { now, preparePosts, words } from '@/tests/support/contact-posts'
+import { secretOf } from '../store/secret'
 import { PostError } from './post'
 import { readPost } from './read-post'
-import { secretOf } from './secret'
 import { makeToken } from './time-token'
 
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')

@@ -5,10 +5,11 @@ import { isLocale, type Locale } from '@/routing/locales'
 import { type ContactEnvironment, channelsOf } from '../environment'
 import type { NewMessage, StoredFile } from '../message'
 import { acceptMessage } from '../store/message-store'
+import { patiently } from '../store/patience'
+import { secretOf, senderOf } from '../store/secret'
 import type { Spool } from '../store/spool'
 import { discardFiles, keepFiles } from './keep-files'
 import type { Post } from './post'
-import { secretOf, senderOf } from './secret'
 import { checkToken } from './time-token'
 
 /** What keeps a form from being sent though every field is right. */
@@ -28,6 +29,8 @@ type Circumstances = {
   /** Network address of whoever sends. */
   address: string
   now: number
+  /** For how many seconds nothing new is taken of whoever sends; their files were not kept. */
+  refusedFor?: number
 }
 
 /** The longest of what no rule of the form bounds. */
@@ -40,12 +43,17 @@ export async function takePost(post: Post, circumstances: Circumstances): Promis
   try {
     const checked = await check(post, circumstances)
     if ('kind' in checked) return checked
-    const { spool, environment, address, now } = circumstances
-    const answer = acceptMessage(spool.database, checked.message, {
-      channels: channelsOf(environment, checked.message.contactKind === 'email'),
-      now,
-      sender: senderOf(address, secretOf(spool.database)),
-    })
+    const { spool, environment, address, now, refusedFor } = circumstances
+    const answer = await patiently(() =>
+      acceptMessage(spool.database, checked.message, {
+        channels: channelsOf(environment, checked.message.contactKind === 'email'),
+        now,
+        sender: senderOf(address, secretOf(spool.database)),
+        ...(refusedFor !== undefined && { refusedFor }),
+      }),
+    )
+    // Before anybody is told that it came.
+    if ('reference' in answer && !spool.isInPlace()) throw Object.assign(new Error('The store was replaced.'), { code: 'EREPLACED' })
     isKept = answer.kind === 'accepted'
     return answer
   } finally {
@@ -55,7 +63,7 @@ export async function takePost(post: Post, circumstances: Circumstances): Promis
 
 type Checked = { message: NewMessage } | (Outcome & { kind: 'refused' })
 
-async function check(post: Post, { spool, environment, now }: Circumstances): Promise<Checked> {
+async function check(post: Post, { spool, environment, now, refusedFor = 0 }: Circumstances): Promise<Checked> {
   const text = (name: string) => (name === 'message' ? clean : line)(post.fields[name] ?? '')
   const estimate = estimateIn(text('estimate'))
   const [name, contact, message] = [text('name'), text('contact'), text('message')]
@@ -66,7 +74,7 @@ async function check(post: Post, { spool, environment, now }: Circumstances): Pr
   if (Object.keys(problems).length > 0) return { kind: 'refused', problems }
   const timing = checkTiming(text('token'), message, secretOf(spool.database), now)
   if (timing) return timing
-  const kept = await keepFiles(post.files, environment.scanCommand)
+  const kept = refusedFor > 0 ? { files: post.files.map(unseen) } : await keepFiles(post.files, environment.scanCommand)
   if ('problem' in kept) return { kind: 'refused', problems: { files: kept.problem } }
   const ownId = /^[\w-]{8,64}$/.exec(text('requestId'))?.[0]
   return { message: { ...toMessage(post, kept.files), requestId: ownId ?? randomUUID(), estimate } }
@@ -88,6 +96,9 @@ function toMessage({ fields }: Post, files: readonly StoredFile[]): Omit<NewMess
   }
 }
 
+/** A file that was read past, by which a message that is known is told. */
+const unseen = ({ name, bytes }: Post['files'][number]): StoredFile => ({ file: '', name, type: '', bytes })
+
 /** Pages without scripts send no token; what they send is doubted only where it leads elsewhere. */
 function checkTiming(token: string, message: string, secret: string, now: number): (Outcome & { kind: 'refused' }) | null {
   if (!token) return /https?:\/\/|www\./i.test(message) ? { kind: 'refused', problems: { form: 'confirm' } } : null
@@ -99,7 +110,8 @@ function checkTiming(token: string, message: string, secret: string, now: number
 export const localeOf = ({ locale }: Post['fields']): Locale => (isLocale(locale) ? locale : 'en')
 
 /** The query of an estimate, whether its whole address or the query was sent; empty where nothing can be read from it. */
-export function estimateIn(said: string): string {
+export function estimateIn(text: string): string {
+  const said = text.toWellFormed()
   const query = said.slice(said.indexOf('?') + 1)
   return readAttachedEstimate(`estimate=${encodeURIComponent(query)}`)?.query ?? ''
 }
@@ -110,6 +122,7 @@ const line = (text: string) => clean(text).replace(/\s+/g, ' ')
 /** Without signs nobody types or sees, lines ended as everywhere else. */
 const clean = (text: string) =>
   text
+    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim()

@@ -31,7 +31,9 @@ export async function composeMail(
   const visitor = { name: message.name, address: message.contact }
   return {
     from: mail.from.includes('<') ? mail.from : { name: company, address: mail.from },
-    ...(isForTeam ? { to: mail.to, ...(message.contactKind === 'email' && { replyTo: visitor }) } : { to: visitor, replyTo: mail.to }),
+    ...(isForTeam
+      ? { to: mail.to, ...(message.contactKind === 'email' && { replyTo: visitor }) }
+      : { to: message.contact, replyTo: mail.to }),
     subject: model.subject,
     text: toText(model),
     html: await toHtml(model),

@@ -3,7 +3,7 @@ import { readAttachedEstimate } from '@/components/contacts/attached-estimate'
 import { priceOfQuery, type QueryPrice } from '@/components/estimate/query-price'
 import { basisWords } from '@/components/estimate/results/basis'
 import type { Words } from '@/components/estimate/words'
-import { parseEstimate } from '@/estimate'
+import { formatEstimate, parseEstimate } from '@/estimate'
 import { formatShown } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 
@@ -16,6 +16,8 @@ export type MailEstimate = {
   /** Said where it cannot be built, or rates are not those of our price list. */
   changed: string | null
   link: string
+  /** The same without a word of whoever made it. */
+  ownLink: string
 }
 
 /** What a mail says of an attached estimate: “Online store”, “$57,000 – 126,000”, 18, and its address. Null without one. */
@@ -28,6 +30,7 @@ export function describeAttached(query: string, words: Words): MailEstimate | nu
   const { document, catalogue } = parseEstimate(attached.query)
   const type = price?.type ?? attached.type
   const notes = price ? [...(price.isImpossible ? [t('impossible')] : []), ...(price.shown.isOurs ? [] : [t('changed')])] : []
+  const toLink = (text: string) => absolute(hrefTo(locale, 'estimate/results', { query: text }))
   const inMoney = (dollars: number) => (price ? formatShown(dollars, price.shown, locale) : '')
   return {
     name: type ? t(`types.${type}`) : t('unknownType'),
@@ -35,6 +38,7 @@ export function describeAttached(query: string, words: Words): MailEstimate | nu
     weeks: price?.weeks ?? null,
     money: price && basisWords({ input: document.input, catalogue, words }).currency,
     changed: price && (notes.join(' · ') || null),
-    link: absolute(hrefTo(locale, 'estimate/results', { query: attached.query })),
+    link: toLink(attached.query),
+    ownLink: toLink(formatEstimate({ ...document, alternatives: [] }, catalogue)),
   }
 }

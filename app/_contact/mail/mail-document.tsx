@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { MailFact, MailModel } from './mail-model'
+import { asSentence, type MailFact, type MailModel } from './mail-model'
 
 /** Mail programs take styles from the elements alone; both grounds have to stand on a light and on a dark page. */
 const styles = {
@@ -84,7 +84,7 @@ function Steps({ title, items }: NonNullable<MailModel['steps']>) {
       <h2 style={styles.subheading}>{title}</h2>
       {items.map((item) => (
         <p style={styles.paragraph} key={item.title}>
-          <strong>{item.title}.</strong> {item.text}
+          <strong>{asSentence(item.title)}</strong> {item.text}
         </p>
       ))}
     </>

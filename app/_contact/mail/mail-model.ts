@@ -16,6 +16,9 @@ export type MailModel = {
   signature: { text: string; href: string }
 }
 
+/** With one full stop at its end. */
+export const asSentence = (title: string) => `${title.replace(/\.$/, '')}.`
+
 /** The form for mail programs that show no HTML. */
 export function toText({ heading, opening, facts, quote, steps, closing, signature }: MailModel): string {
   const parts = [
@@ -23,7 +26,7 @@ export function toText({ heading, opening, facts, quote, steps, closing, signatu
     ...opening,
     quote && `${quote.title}\n\n${quote.text.replace(/^/gm, '> ')}`,
     facts.map(({ label, text, href }) => `${label}: ${text}${href?.startsWith('http') ? `\n${href}` : ''}`).join('\n'),
-    steps && [steps.title, ...steps.items.map(({ title, text }) => `– ${title}. ${text}`)].join('\n'),
+    steps && [steps.title, ...steps.items.map(({ title, text }) => `– ${asSentence(title)} ${text}`)].join('\n'),
     ...closing,
     `${signature.text}\n${signature.href}`,
   ]

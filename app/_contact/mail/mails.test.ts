@@ -58,15 +58,34 @@ describe('the mail to the team', () => {
 })
 
 describe('the mail to the visitor', () => {
-  it('has their words, their estimate and what happens next, in their language', async () => {
+  it('has their estimate and what happens next, in their language', async () => {
     const { subject, to, replyTo, text, html, head } = await mailOf('visitor')
     expect(subject).toContain('K7M2-9QXT')
-    expect([to, replyTo]).toEqual([{ name: 'Марта Гук', address: 'marta@example.org' }, 'founders@agency.example'])
-    expect(text).toContain('> Перший рядок.')
+    expect([to, replyTo]).toEqual(['marta@example.org', 'founders@agency.example'])
+    expect(text).toContain('http://localhost:3000/uk/estimate/results?')
     expect(text).toMatch(/за 90\sднів/)
     expect(html).toMatch(/<html lang="uk/)
     expect(head).toMatch(/^Auto-Submitted: auto-replied$/im)
     expect((await mailOf('visitor', { locale: 'en' })).text).toMatch(/A founder reads every message/)
+  })
+})
+
+describe('a stranger', () => {
+  it('has not a word of theirs sent to an address that may be anybody’s', async () => {
+    const words = {
+      ...{ name: 'You have won 5 BTC, open evil . example', message: 'Open https://evil.example/a and www.evil.example' },
+      ...{
+        budget: 'evil.example',
+        subject: 'evil.example',
+        estimate: 't=shop&b=pay.checkout.evil.example&alt=n*evil.example&evil=evil.example',
+      },
+      files: [{ file: 'f00d', name: 'open evil.example.pdf', type: 'application/pdf', bytes: 9 }],
+    }
+    for (const locale of ['en', 'uk'] as const) {
+      const { head, text, html, subject, to } = await mailOf('visitor', { ...words, locale })
+      for (const part of [head, text, html, subject, JSON.stringify(to)]) expect(part).not.toMatch(/evil|BTC/)
+      for (const [link] of `${text} ${html}`.matchAll(/https?:[^\s"<]+|www\.\S+/g)) expect(link).toMatch(/^http:\/\/localhost:3000(?:\/|$)/)
+    }
   })
 })
 

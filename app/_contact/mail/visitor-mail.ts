@@ -7,16 +7,18 @@ import type { MailModel } from './mail-model'
 
 type Sender = { company: string; retentionDays: number }
 
-/** The mail that confirms a message to whoever sent it: their words, their estimate, and what happens next. Nothing else. */
+/**
+ * The mail that confirms a message: what of it the site itself has worded, and what happens next. Whoever gets it may have sent nothing:
+ * no name, no word and no file name of the sender goes to an address that nobody has confirmed.
+ */
 export function visitorMail(message: ContactMessage, words: Words, { company, retentionDays }: Sender): MailModel {
   const t = words.in('ContactMail')
   const next = words.in('ContactsPage.next')
   const estimate = describeAttached(message.estimate, words)
-  const files = message.files.map(({ name }) => name).join(', ')
   return {
     language: localeDetails[words.locale].iso,
     subject: t('visitor.subject', { reference: message.reference }),
-    heading: t('visitor.heading', { name: message.name }),
+    heading: t('visitor.heading'),
     opening: [t('visitor.opening')],
     facts: [
       { label: t('reference'), text: message.reference },
@@ -25,13 +27,12 @@ export function visitorMail(message: ContactMessage, words: Words, { company, re
             {
               label: t('visitor.estimate'),
               text: [estimate.name, estimate.range, estimate.changed, estimate.money].filter(Boolean).join(' · '),
-              href: estimate.link,
+              href: estimate.ownLink,
             },
           ]
         : []),
-      ...(files ? [{ label: t('files'), text: files }] : []),
     ],
-    quote: message.message ? { title: t('visitor.words'), text: message.message } : null,
+    quote: null,
     steps: {
       title: next('title'),
       items: (['answer', 'call', 'range'] as const).map((step) => ({ title: next(`${step}.title`), text: next(`${step}.text`) })),

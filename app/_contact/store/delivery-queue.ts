@@ -91,11 +91,3 @@ export function overdueDeliveries(database: Database, before: string): Overdue[]
 export function noteTold(database: Database, id: number, now: number): void {
   database.run('UPDATE deliveries SET told_at = ? WHERE id = ?', new Date(now).toISOString(), id)
 }
-
-/** How many confirmations a mailbox got in the last day. */
-export function confirmationsTo(database: Database, contact: string, now: number): number {
-  const since = new Date(now - 24 * 60 * 60_000).toISOString()
-  const sql = `SELECT COUNT(*) AS count FROM deliveries JOIN messages ON messages.id = message_id
-    WHERE channel = 'visitor' AND delivered_at > ? AND lower(contact) = lower(?)`
-  return database.one<{ count: number }>(sql, since, contact)?.count ?? 0
-}

@@ -21,7 +21,7 @@ const accept = ({ database }: Spool, requestId: string) => {
     ...{ message: `Words of ${requestId}. `.repeat(40), budget: '', estimate: '', nda: false, subject: '' },
     files: [{ file: `file-of-${requestId}`, name: 'menu.pdf', type: 'application/pdf', bytes: 3 }],
   }
-  return acceptMessage(database, words, { channels: ['team', 'visitor'], now: Date.UTC(2026, 10, 22) })
+  return acceptMessage(database, words, { channels: ['team', 'service'], now: Date.UTC(2026, 10, 22) })
 }
 
 const idsIn = ({ database }: Spool) =>

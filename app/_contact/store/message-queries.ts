@@ -47,9 +47,22 @@ export function undeliveredAmong(database: Database, ids: readonly number[]): nu
   return ids.filter((id) => !database.one(sql, id))
 }
 
-/** Notes the time, and answers the one that was noted before; this one where there is none. */
-export function noteSeen(database: Database, now: number): number {
-  const before = database.one<{ value: string }>("SELECT value FROM secrets WHERE name = 'seen'")?.value
-  database.run("INSERT INTO secrets (name, value) VALUES ('seen', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", String(now))
-  return before === undefined ? now : Number(before)
+/** When the site last looked at the clock, and when that had gone on by days since the time before; null where it never did. */
+export type Clock = { seen: number | null; jumped: number | null }
+
+export function readClock(database: Database): Clock {
+  const read = (name: string) => {
+    const value = database.one<{ value: string }>('SELECT value FROM secrets WHERE name = ?', name)?.value
+    return value === undefined ? null : Number(value)
+  }
+  return { seen: read('seen'), jumped: read('jumped') }
+}
+
+export function noteClock(database: Database, clock: Clock): void {
+  database.transaction(() => {
+    for (const [name, time] of Object.entries(clock)) {
+      database.run('DELETE FROM secrets WHERE name = ?', name)
+      if (time !== null) database.run('INSERT INTO secrets (name, value) VALUES (?, ?)', name, String(time))
+    }
+  })
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Channel, ContactMessage, NewMessage } from '../message'
 import { type FileRow, type MessageRow, toMessage } from './message-rows'
 import type { Database } from './open-database'
-import { noteArrival, secondsToWait } from './sender-limits'
+import { noteArrival, secondsToWait, takeConfirmation } from './sender-limits'
 
 export type Accepted =
   | { kind: 'accepted' | 'known'; reference: string }
@@ -22,10 +22,12 @@ export type Acceptance = {
   now: number
   /** A hash of who sent it, where that counts. */
   sender?: string
+  /** For how many seconds nothing new is taken of them, as its files were not read. */
+  refusedFor?: number
 }
 
 /** Keeps a message with everything that is to be done with it, in one transaction: once it returns, it is on the disk. */
-export function acceptMessage(database: Database, message: NewMessage, { channels, now, sender }: Acceptance): Accepted {
+export function acceptMessage(database: Database, message: NewMessage, { channels, now, sender, refusedFor = 0 }: Acceptance): Accepted {
   const fingerprint = fingerprintOf(message)
   return database.transaction(() => {
     const known = database.one<{ reference: string; fingerprint: string }>(
@@ -40,7 +42,7 @@ export function acceptMessage(database: Database, message: NewMessage, { channel
       since,
     )
     if (repeated) return { kind: 'known', reference: repeated.reference }
-    const seconds = sender === undefined ? 0 : secondsToWait(database, sender, now)
+    const seconds = Math.max(refusedFor, sender === undefined ? 0 : secondsToWait(database, sender, now))
     if (seconds > 0) return { kind: 'limited', seconds }
     if (sender !== undefined) noteArrival(database, sender, now)
     const reference = newReference()
@@ -52,7 +54,9 @@ export function acceptMessage(database: Database, message: NewMessage, { channel
     )
     for (const { file, name, type, bytes } of message.files)
       database.run('INSERT INTO files (file, message_id, name, type, bytes) VALUES (?, ?, ?, ?, ?)', file, id, name, type, bytes)
-    for (const channel of channels) addDelivery(database, { messageId: id, reference, channel, now })
+    const isConfirmed = channels.includes('visitor') && takeConfirmation(database, { contact: message.contact, sender: sender ?? '', now })
+    for (const channel of channels.filter((each) => each !== 'visitor' || isConfirmed))
+      addDelivery(database, { messageId: id, reference, channel, now })
     return { kind: 'accepted', reference }
   })
 }

@@ -28,14 +28,14 @@ type Driver = {
 
 type DriverClass = new (file: string) => Driver
 
-/** In milliseconds: how long one writer waits for another. */
-const patience = 5000
+/** In milliseconds: how long one writer waits for another, and keeps its thread from everything else. */
+const usualPatience = 5000
 
 /**
  * Opens a file of SQLite with what an answered promise needs: a commit is on the disk before it is said.
  * @throws where there is no driver, or the file is no database.
  */
-export function openDatabase(file: string): Database {
+export function openDatabase(file: string, patience = usualPatience): Database {
   const driver = open(file)
   const statements = new Map<string, ReturnType<Driver['prepare']>>()
   const prepared = (sql: string) => {

@@ -1,4 +1,5 @@
 import type { Database } from './open-database'
+import { secretOf } from './secret'
 
 /** Each step once, in this order; `user_version` says how many a file has seen. */
 const steps = [
@@ -48,16 +49,28 @@ const steps = [
    CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`,
 ]
 
+/** What older code does not know and can do without, so that a release can be taken back. */
+const additions = `CREATE TABLE IF NOT EXISTS confirmations (mailbox TEXT NOT NULL, sender TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+   CREATE TABLE IF NOT EXISTS warnings (
+     message_id INTEGER PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE,
+     at INTEGER NOT NULL
+   ) STRICT;`
+
 /** @throws where the file was written by a later version of the site. */
 export function migrate(database: Database): void {
   // Nothing is written to a file that is up to date: the site also starts on a full disk, and while somebody else writes.
-  if (versionOf(database) === steps.length) return
+  if (versionOf(database) === steps.length && hasAdditions(database)) return
   database.transaction(() => {
     const version = versionOf(database)
     if (version > steps.length) throw new Error('the file was written by a later version of this site')
     for (const step of steps.slice(version)) database.script(step)
+    database.script(additions)
     database.script(`PRAGMA user_version = ${steps.length}`)
+    // Made now, it needs no writing while somebody else holds the store.
+    secretOf(database)
   })
 }
+
+const hasAdditions = (database: Database) => database.one("SELECT 1 AS found FROM sqlite_master WHERE name = 'warnings'") !== undefined
 
 const versionOf = (database: Database): number => database.one<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0

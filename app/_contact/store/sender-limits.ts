@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import type { Database } from './open-database'
+import { secretOf } from './secret'
 
 /** Messages one sender may leave, and in how many milliseconds. */
 const limits = [
@@ -19,6 +21,36 @@ export function secondsToWait(database: Database, sender: string, now: number): 
 export function noteArrival(database: Database, sender: string, now: number): void {
   forgetArrivals(database, now)
   database.run('INSERT INTO arrivals (sender, at) VALUES (?, ?)', sender, now)
+}
+
+/** Confirmations in a day: an address may be somebody else's, and one sender may have many of them. */
+const confirmationLimits = { mailbox: 3, sender: 6, all: 200 }
+
+const day = 24 * 60 * 60_000
+
+/** Counts a mail that is to confirm a message, or answers false: there were enough of them. */
+export function takeConfirmation(database: Database, { contact, sender, now }: { contact: string; sender: string; now: number }): boolean {
+  database.run('DELETE FROM confirmations WHERE at <= ? OR at > ?', now - day, now)
+  const mailbox = createHmac('sha256', secretOf(database))
+    .update(`mailbox ${mailboxOf(contact)}`)
+    .digest('base64url')
+  const counted = database.one<{ mailbox: number; sender: number; sum: number }>(
+    'SELECT TOTAL(mailbox = ?) AS mailbox, TOTAL(sender = ?) AS sender, COUNT(*) AS sum FROM confirmations',
+    ...[mailbox, sender],
+  )
+  const limits = confirmationLimits
+  if (!counted || counted.mailbox >= limits.mailbox || counted.sum >= limits.all) return false
+  if (sender !== '' && counted.sender >= limits.sender) return false
+  database.run('INSERT INTO confirmations (mailbox, sender, at) VALUES (?, ?, ?)', mailbox, sender, now)
+  return true
+}
+
+/** The mailbox of an address, whatever is added to its name: `anna+shop@example.org` is `anna@example.org`. */
+export function mailboxOf(contact: string): string {
+  const [name = '', domain = ''] = contact.trim().toLowerCase().split('@')
+  const [box = ''] = name.split('+')
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
+  return isGoogle ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`
 }
 
 /** Forgets whom nobody is counted for any more, and what a clock that was wrong wrote into the future. */

@@ -2,13 +2,17 @@ import type { NextRequest } from 'next/server'
 import { currentSpool } from '@/app/_contact/current-spool'
 import { deliverSoon } from '@/app/_contact/delivery/deliveries'
 import { readContactEnvironment } from '@/app/_contact/environment'
-import { type Post, PostError } from '@/app/_contact/intake/post'
+import { longestWords, type Post, PostError } from '@/app/_contact/intake/post'
 import { readPost } from '@/app/_contact/intake/read-post'
 import { isFromHere } from '@/app/_contact/intake/same-site'
-import { secretOf } from '@/app/_contact/intake/secret'
 import { takePost } from '@/app/_contact/intake/take-post'
 import { makeToken } from '@/app/_contact/intake/time-token'
+import { noteFault, noteKept } from '@/app/_contact/keeping'
 import { logLine } from '@/app/_contact/log'
+import { patiently } from '@/app/_contact/store/patience'
+import { expectRoom } from '@/app/_contact/store/room'
+import { secretOf, senderOf } from '@/app/_contact/store/secret'
+import { secondsToWait } from '@/app/_contact/store/sender-limits'
 import type { Spool } from '@/app/_contact/store/spool'
 import { isLocale } from '@/routing/locales'
 import { type Asker, answerAccepted, answerFailed, answerForm } from './_answer/answer'
@@ -24,36 +28,51 @@ export async function POST(request: NextRequest): Promise<Response> {
   const asker: Asker = { wantsData, fields: localeOfAddress(request), token: '' }
   const id = request.headers.get('x-request-id') ?? ''
   if (!isFromHere(request.headers, process.env.SITE_URL ?? '')) return answerFailed(asker, { kind: 'foreign' })
-  const opened = openIfPossible()
+  const now = Date.now()
   try {
-    const post = await readPost(request, opened.spool?.filesFolder ?? null)
+    const opened = await openIfPossible(request, now)
+    const canKeep = 'spool' in opened && opened.refusedFor === 0
+    const post = await readPost(request, canKeep ? opened.spool.filesFolder : null)
     Object.assign(asker, { fields: { ...asker.fields, ...post.fields }, files: post.files })
-    if (!opened.spool) throw opened.fault
-    const now = Date.now()
-    asker.token = makeToken(secretOf(opened.spool.database), now)
-    return await keep(post, asker, { spool: opened.spool, request, now, id })
+    if ('fault' in opened) throw opened.fault
+    asker.token = opened.token
+    return await keep(post, asker, { ...opened, request, now, id })
   } catch (error) {
     if (error instanceof PostError) return answerFailed(asker, { kind: postFailures[error.status] })
     logLine({ event: 'contact not kept', level: 'error', request: id, error: codeOf(error) })
+    noteFault(error, now)
     return answerFailed(asker, { kind: 'unavailable' })
   }
 }
 
-/** What was sent is read either way: whoever cannot be served gets their words back. */
-function openIfPossible(): { spool: Spool } | { spool: null; fault: unknown } {
+type Opened = { spool: Spool; token: string; refusedFor: number }
+
+/**
+ * Before anything is written: whether there is room for it, and whether its sender has sent too much. What was sent is read either way:
+ * whoever cannot be served gets their words back.
+ */
+async function openIfPossible(request: NextRequest, now: number): Promise<Opened | { fault: unknown }> {
   try {
-    return { spool: currentSpool() }
+    const spool = currentSpool()
+    const secret = await patiently(() => secretOf(spool.database))
+    const refusedFor = secondsToWait(spool.database, senderOf(addressOf(request), secret), now)
+    const bytes = Number(request.headers.get('content-length') ?? 0)
+    if (refusedFor === 0) expectRoom(spool.filesFolder, bytes > longestWords ? { words: longestWords, files: bytes } : { words: bytes })
+    return { spool, token: makeToken(secret, now), refusedFor }
   } catch (fault) {
-    return { spool: null, fault }
+    return { fault }
   }
 }
 
-type Keeping = { spool: Spool; request: NextRequest; now: number; id: string }
+const addressOf = (request: NextRequest) => request.headers.get('x-forwarded-for') ?? ''
 
-async function keep(post: Post, asker: Asker, { spool, request, now, id }: Keeping): Promise<Response> {
-  const address = request.headers.get('x-forwarded-for') ?? ''
-  const outcome = await takePost(post, { spool, environment: readContactEnvironment(process.env), address, now })
+type Keeping = Opened & { request: NextRequest; now: number; id: string }
+
+async function keep(post: Post, asker: Asker, { spool, refusedFor, request, now, id }: Keeping): Promise<Response> {
+  const environment = readContactEnvironment(process.env)
+  const outcome = await takePost(post, { spool, environment, address: addressOf(request), now, refusedFor })
   if (!('reference' in outcome)) return answerFailed(asker, outcome)
+  noteKept(now)
   logLine({ event: `contact ${outcome.kind}`, request: id, reference: outcome.reference })
   deliverSoon()
   return answerAccepted(asker, outcome.reference)

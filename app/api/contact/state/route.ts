@@ -1,6 +1,6 @@
-import { currentSpool } from '@/app/_contact/current-spool'
 import { startDeliveries } from '@/app/_contact/delivery/deliveries'
-import { spoolState } from '@/app/_contact/store/delivery-queue'
+import { keepingState } from '@/app/_contact/keeping'
+import { isLoopback } from '@/routing/client-network'
 
 export const runtime = 'nodejs'
 export const dynamic = 'force-dynamic'
@@ -8,11 +8,15 @@ export const dynamic = 'force-dynamic'
 const headers = { 'Cache-Control': 'no-store' }
 
 /** How the messages do, for the health of the server. The server asks at its start, and what waits is delivered from then on. */
-export function GET(): Response {
+export function GET(request: Request): Response {
   try {
     startDeliveries()
-    return Response.json({ status: 'ok', ...spoolState(currentSpool().database) }, { headers })
   } catch {
-    return Response.json({ status: 'failing' }, { status: 503, headers })
+    // What keeps it from starting keeps messages from being kept, too.
   }
+  const state = keepingState(Date.now())
+  // The server itself comes by no address.
+  const address = request.headers.get('x-forwarded-for')
+  const isInside = address === null || isLoopback(address)
+  return Response.json(isInside ? state : { status: state.status }, { status: state.status === 'ok' ? 200 : 503, headers })
 }

@@ -1,6 +1,6 @@
 import { currentSpool } from '@/app/_contact/current-spool'
-import { secretOf } from '@/app/_contact/intake/secret'
 import { makeToken } from '@/app/_contact/intake/time-token'
+import { secretOf } from '@/app/_contact/store/secret'
 
 export const runtime = 'nodejs'
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { networkOf } from '@/routing/client-network'
 import { isKnownTag } from '@/routing/entity-tag'
 import { Abandoned, createAnswerStore, type StoredAnswer } from './answer-store'
 import { workLimits } from './limits'
@@ -22,7 +23,9 @@ type Computed = {
 /** Answers with what `make` makes, computed once and in its turn; 304 to who has it, 429 to who comes when too many wait. */
 export async function answerOnce(request: Request, { key, queue, make, busy }: Computed): Promise<Response> {
   try {
-    return toResponse(await answers.get(key, request.signal, make, queue), request.headers.get('if-none-match'))
+    const sender = networkOf(request.headers.get('x-forwarded-for') ?? '')
+    const answer = await answers.get(key, request.signal, make, (work) => queue(work, sender))
+    return toResponse(answer, request.headers.get('if-none-match'))
   } catch (error) {
     // Nobody reads this; it is what proxies write into their logs for a visitor who left.
     if (error instanceof Abandoned) return new Response(null, { status: 499 })

@@ -6,16 +6,16 @@ export const workLimits = {
    * Reports, answers of the interface, steps of the form. They keep the thread busy, so two at once are no faster than one after the
    * other. After each the queue rests twice as long as it took: two thirds of the thread stay with the rest.
    * At least 50 ms: to compress and send an answer of the interface takes longer than to compute it.
-   * A browser that waits behind sixty gets its answer in seconds; behind more it had better ask again.
+   * A browser that waits behind sixty small ones gets its answer in seconds; behind large ones it is told to ask again.
    */
-  documents: { atOnce: 1, waiting: 60, rest: 2, leastRest: 50 },
+  documents: { waiting: 60, each: 20, patience: 20_000, rest: 2, leastRest: 50 },
   /**
    * What the estimate of a link adds to its page. Nobody waits for it longer than five seconds (`deploy/server/filled-page.ts`), so it
    * never stands behind a crowd of programs: it has a queue of its own, no longer than those seconds.
    */
-  linkedPages: { atOnce: 1, waiting: 20, rest: 1, leastRest: 20 },
+  linkedPages: { waiting: 20, each: 20, patience: 5000, rest: 1, leastRest: 20 },
   /** A picture takes tens of megabytes while it is drawn, and who asks for one is a messenger that shows the link without it, too. */
-  pictures: { atOnce: 1, waiting: 16, rest: 1, leastRest: 50 },
+  pictures: { waiting: 16, each: 6, patience: 20_000, rest: 1, leastRest: 50 },
   /** A refusal costs as much as a small page. Whoever is refused and asks again at once could keep the thread busy with refusals. */
   refusalMilliseconds: 1000,
   /** When somebody who was sent away may come back: a full queue is done by then. */

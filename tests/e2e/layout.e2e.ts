@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/routing/locales'
+import { hrefTo } from '@/routing/routes'
+import { findLayoutFaults, widths } from '../support/measure-layout'
+import { wordsOf } from '../support/messages'
+import { siteRoutes } from '../support/routes'
+import { expect, sweepTest as test, visit } from '../support/site-test'
+
+/** Ukrainian words are the longer ones; every page in both languages is in `exhaustive/layout.e2e.ts`. */
+const oneOfEachTemplate = [
+  ...new Map(siteRoutes.filter(({ locale }) => locale === 'uk').map((page) => [page.template, page.address])).values(),
+]
+/** Pages that are something else once an estimate is in their address. */
+const filled = locales.flatMap((locale) =>
+  (['estimate/results', 'estimate/functional-blocks'] as const).map((page) => hrefTo(locale, page, { query: 'preset=saas' })),
+)
+
+for (const address of [...oneOfEachTemplate, ...filled])
+  test(`${address} tears, cuts and overprints no word and keeps its actions in the window at every width`, async ({ scripted }) => {
+    await open(scripted, address)
+    expect(await findLayoutFaults(scripted)).toEqual([])
+  })
+
+test('the measure finds a torn word, a cut one, labels over each other and an action outside', async ({ scripted }) => {
+  await open(scripted, '/contacts')
+  await scripted.evaluate(() => {
+    const box = (style: string, text: string) => `<div style="position:absolute;top:300px;${style}">${text}</div>`
+    document.querySelector('main')?.insertAdjacentHTML(
+      'afterbegin',
+      `<h2 style="inline-size:60px;overflow-wrap:break-word">Extraordinary</h2>
+        <p style="inline-size:60px;overflow:hidden;white-space:nowrap">Half of a sentence</p>
+        ${box('left:10px', '$1,000')}${box('left:40px', '$2,000')}
+        <div style="position:fixed;bottom:0;left:90vw;white-space:nowrap"><button>Ask us to check it</button></div>`,
+    )
+  })
+  expect((await findLayoutFaults(scripted, [1280])).join('\n')).toMatch(
+    /torn: Extraordinary[\s\S]*cut: Half of a sentence[\s\S]*over each other: \$1,000 \| \$2,000[\s\S]*outside the window: Ask us to check it/,
+  )
+})
+
+for (const name of ['Kvartet Digital Studio Ukraine', 'Наукововиробничеобʼєднання Зоря', 'A'.repeat(30)])
+  test(`the header holds a company called ${name}`, async ({ scripted }) => {
+    await open(scripted, '/uk/services')
+    await scripted.evaluate((text) => {
+      for (const each of document.querySelectorAll('header a > svg + span, footer a > svg + span')) each.textContent = text
+    }, name)
+    await expectHeaderInOrder(scripted)
+  })
+
+test('the header holds a wordmark, of which the name is not written once more', async ({ scripted }) => {
+  await open(scripted, '/services')
+  await scripted.evaluate(() => {
+    for (const name of document.querySelectorAll('header a > svg + span')) name.remove()
+    for (const mark of document.querySelectorAll('header a[aria-label] > svg')) {
+      const image = document.createElement('img')
+      image.className = mark.getAttribute('class') ?? ''
+      image.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="80"/>')}`
+      mark.replaceWith(image)
+    }
+  })
+  await expectHeaderInOrder(scripted)
+})
+
+test('nothing shows through the header of a scrolled page', async ({ scripted }) => {
+  for (const address of ['/contacts', '/blog/estimates/honest-range']) {
+    await open(scripted, address)
+    for (const top of [8, 60, 900]) {
+      await scripted.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      const ground = scripted.locator('body header').first()
+      await expect
+        .poll(() => ground.evaluate((header) => getComputedStyle(header).backgroundColor), `${address} at ${top} px`)
+        .toMatch(/^rgb\(/)
+    }
+  }
+})
+
+for (const locale of locales) {
+  const words = wordsOf(locale)
+  const results = hrefTo(locale, 'estimate/results', { query: 'preset=saas' })
+
+  test(`what to do with the results is on their first screen, and later in the bar at the bottom (${locale})`, async ({
+    scripted: page,
+  }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [320, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await visit(page, results)
+      const action = page.locator('#range a[data-kind="primary"]')
+      await expect(action).toBeInViewport({ ratio: 1 })
+      await page.locator('#work').scrollIntoViewIfNeeded()
+      const bar = page.getByRole('complementary', { name: words('EstimateLive.bar') })
+      await expect(bar.locator('a[data-kind="primary"]')).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test(`in the low window of a page at 200 and 400 % most of the blocks is seen (${locale})`, async ({ scripted: page }) => {
+    for (const [width, height] of [
+      [720, 450],
+      [360, 225],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await visit(page, hrefTo(locale, 'estimate/functional-blocks', { query: 'preset=saas' }))
+      expect(await coveredShare(page), `${width} × ${height}`).toBeLessThan(0.35)
+    }
+  })
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(page, address)
+}
+
+/** Nothing of it lies over anything else of it, or outside the window, at any width. */
+async function expectHeaderInOrder(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const wrong = await page.evaluate(() => {
+      const header = document.querySelector('body header')
+      const parts = [...(header?.children ?? [])].filter((part) => part.checkVisibility() && !part.matches('[popover]'))
+      const boxes = parts
+        .flatMap((part) => [part, ...part.querySelectorAll('a, button, img, span')])
+        .map((part) => part.getBoundingClientRect())
+      const right = Math.max(...boxes.map((box) => box.right))
+      const over = parts.slice(1).some((part, index) => {
+        const before = parts[index]
+        const end = Math.max(...[before, ...(before?.querySelectorAll('*') ?? [])].map((each) => each?.getBoundingClientRect().right ?? 0))
+        return part.getBoundingClientRect().left < end - 1
+      })
+      return { over, outside: right > document.documentElement.clientWidth, high: (header?.clientHeight ?? 0) > 100 }
+    })
+    expect(wrong, `${width} px`).toEqual({ over: false, outside: false, high: false })
+  }
+}
+
+/** How much of the window's height lies under what stays in it, in the middle of the page. */
+function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const stays = [...document.querySelectorAll('body *')].filter((each) => /fixed|sticky/.test(getComputedStyle(each).position))
+    let covered = 0
+    for (let y = 0; y < innerHeight; y++) {
+      const at = document.elementFromPoint(innerWidth / 2, y)
+      if (at && stays.some((each) => each.contains(at))) covered++
+    }
+    return covered / innerHeight
+  })
+}

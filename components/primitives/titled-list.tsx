@@ -14,7 +14,7 @@ type TitledListProps = {
 export function TitledList({ items, ordered = false, figures = false }: TitledListProps) {
   const List = ordered ? 'ol' : 'ul'
   return (
-    <List>
+    <List className={styles.list}>
       {items.map(({ title, text, note }) => (
         <li className={styles.item} key={title}>
           <div>

@@ -20,7 +20,7 @@ describe('design tokens', () => {
   })
 
   it('grow headings with the window and never beyond their bounds', () => {
-    expect(compile('@include s.type(hero)')).toMatch(/font-size: clamp\(2\.6875rem, .*vw, 5\.75rem\)/)
+    expect(compile('@include s.type(hero)')).toMatch(/font-size: .*clamp\(2\.6875rem, .*vw, 5\.75rem\)/)
   })
 
   it('move nothing for visitors who ask for less motion', () => {

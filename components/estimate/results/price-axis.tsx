@@ -4,7 +4,7 @@ import type { EstimateView } from './view'
 
 type PriceAxisProps = { top: number; ticks: readonly number[]; view: EstimateView }
 
-/** The price axis below ranges, in the currency that is shown. On a phone there is room for three labels. */
+/** The price axis below ranges, in the currency that is shown. A narrow column has room for three labels, a very narrow one for its ends. */
 export function PriceAxis({ top, ticks, view: { input, words } }: PriceAxisProps) {
   const anchor = (tick: number) => (tick === 0 ? 'start' : tick === top ? 'end' : 'middle')
   return (
@@ -15,7 +15,7 @@ export function PriceAxis({ top, ticks, view: { input, words } }: PriceAxisProps
             key={tick}
             x={`${(tick / top) * 100}%`}
             y="23"
-            className={ticks.length > 3 && index % 2 ? styles.roomy : undefined}
+            className={index % 2 ? (ticks.length > 3 ? styles.roomy : styles.middle) : undefined}
             textAnchor={anchor(tick)}
           >
             {formatMoney(tick, input.currency, words.locale, true)}

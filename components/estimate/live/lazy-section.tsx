@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SectionPlace } from './section-place'
 
 /** A placeholder whose content is loaded when it is less than 800 px from the window. */
@@ -13,20 +13,30 @@ export function LazySection({ id, children }: { id: string; children: ReactNode 
     return () => observer.disconnect()
   }, [near])
 
+  // The link that was followed to it: by the time its content is there, the address may hold the name of the project instead.
+  const asked = useRef(false)
+  useEffect(() => {
+    const follow = ({ newURL }: HashChangeEvent) => {
+      asked.current = new URL(newURL).hash === `#${id}`
+    }
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [id])
+
   const kept = <SectionPlace id={id} ref={place} />
   if (!near) return kept
   return (
     <Suspense fallback={kept}>
       {children}
-      <StayAt id={id} />
+      <StayAt id={id} asked={asked} />
     </Suspense>
   )
 }
 
 /** Whoever followed a link to the section still sees it once its content takes the place that was kept. */
-function StayAt({ id }: { id: string }) {
+function StayAt({ id, asked }: { id: string; asked: RefObject<boolean> }) {
   useLayoutEffect(() => {
-    if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
-  }, [id])
+    if (asked.current || window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
+  }, [id, asked])
   return null
 }

@@ -77,6 +77,8 @@ function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
   // The estimate that the page opens with is painted whole.
   const later = painted.document.input.blocks.length === 0 ? state : painted
   const below = useView(later, record, calculateWhole)
+  const [isTouched, setTouched] = useState(false)
+  if (later.changes.length > 0 && !isTouched) setTouched(true)
   const [headline, setHeadline] = useState<HTMLElement | null>(null)
   const away = useScrolledPast(headline)
   if (tooLong || view.result.limit === 'empty') {
@@ -117,7 +119,7 @@ function ReadResults({ presets, benchmarks, record }: LiveResultsProps) {
         <LiveSections view={below} estimate={later} benchmarks={benchmarks} />
       </Suspense>
       <Suspense fallback={null}>
-        {later.changes.length > 0 && <UndoToast view={below} changes={later.changes} />}
+        {isTouched && <UndoToast view={below} changes={later.changes} />}
         <StickySummary {...{ view, below, later }} shown={away} />
       </Suspense>
     </ResultsFrame>

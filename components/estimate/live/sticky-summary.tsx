@@ -34,7 +34,8 @@ export default function StickySummary({ view, below, later, shown }: StickySumma
       <div className={styles.actions}>
         <CopyLink />
         <ButtonLink href={estimateAddresses(later, words.locale).contact} kind="primary" size="small">
-          {words.in('EstimateLive')('check')}
+          <span className={styles.whole}>{words.in('EstimateLive')('check')}</span>
+          <span className={styles.short}>{words.in('EstimateLive')('checkShort')}</span>
         </ButtonLink>
       </div>
     ),
@@ -52,7 +53,7 @@ export default function StickySummary({ view, below, later, shown }: StickySumma
           <dt>{t('expected')}</dt>
           <dd className={styles.marked}>{money(view, cost.p50)}</dd>
         </div>
-        <div className={styles.range}>
+        <div>
           <dt>{live('range')}</dt>
           <dd>
             {money(view, cost.p10)} – {money(view, cost.p90)}

@@ -41,3 +41,15 @@ it('the word of a change gives both prices only where they differ as they are sh
   expect(estimate.title).toBe('')
   expect(screen.getByText(/^Production\. \$[\d,]+ → \$[\d,]+/)).toBeTruthy()
 })
+
+it('an undoing is announced, the last one too', () => {
+  window.history.replaceState(null, '', '/estimate/results?v=1&c=2026.1&b=acc.email_core.entity*4')
+  const { container } = show()
+  change({ set: { quality: 'production' } }, 'Production')
+  change({ set: { pace: 'fast' } }, 'Fast')
+  const undo = () => act(() => screen.getByRole('button', { name: 'Undo' }).click())
+  undo()
+  expect(container.querySelector('[aria-live]')?.textContent).toBe('Undone: Fast')
+  undo()
+  expect(container.querySelector('[aria-live]')?.textContent).toBe('Undone: Production')
+})

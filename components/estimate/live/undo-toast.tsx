@@ -3,19 +3,21 @@ import { type EstimateDocument, findCatalogue, measure } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import { type Change, isRename } from '../document/changes'
 import { useEstimateStore } from '../document/provider'
+import { holdFocus } from '../results/hold-focus'
 import { type EstimateView, money } from '../results/view'
 import { useWords } from '../words-provider'
 import styles from './undo-toast.module.scss'
 
 const shownFor = 12_000
 
-/** The last change with price and weeks before and after, and a button that undoes it. Announced after a second. */
+/** The last change with price and weeks before and after, and a button that undoes it. Announced after a second; so is the undoing, at once. */
 function UndoToast({ view, changes }: { view: EstimateView; changes: readonly Change[] }) {
   const { undo } = useEstimateStore()
   const t = useWords().in('EstimateLive.change')
   const last = changes.at(-1)
   const [hidden, setHidden] = useState<unknown>(null)
   const [spoken, setSpoken] = useState('')
+  const [undone, setUndone] = useState<unknown>(null)
   const text = useMemo(() => {
     if (!last) return ''
     if (isRename(last)) return last.label
@@ -28,13 +30,22 @@ function UndoToast({ view, changes }: { view: EstimateView; changes: readonly Ch
 
   useEffect(() => {
     if (!text) return
-    const speak = setTimeout(() => setSpoken(text), 1000)
+    const speak = setTimeout(() => last !== undone && setSpoken(text), 1000)
     const hide = setTimeout(() => setHidden(last), shownFor)
     return () => {
       clearTimeout(speak)
       clearTimeout(hide)
     }
-  }, [text, last])
+  }, [text, last, undone])
+
+  const takeBack = (button: Element) => {
+    if (!last) return
+    // What comes to light under it has been announced before.
+    setUndone(changes.at(-2))
+    setSpoken(t('undone', { label: last.label }))
+    if (changes.length === 1) holdFocus(button)
+    undo()
+  }
 
   return (
     <>
@@ -44,7 +55,7 @@ function UndoToast({ view, changes }: { view: EstimateView; changes: readonly Ch
       {last && hidden !== last && (
         <div className={styles.toast}>
           <p className={styles.text}>{text}</p>
-          <button className={styles.undo} type="button" onClick={undo}>
+          <button className={styles.undo} type="button" onClick={({ currentTarget }) => takeBack(currentTarget)}>
             {t('undo')}
           </button>
           <button className={styles.close} type="button" onClick={() => setHidden(last)} aria-label={t('close')}>

@@ -39,12 +39,13 @@ export function Headline({ view, title, intro, tools, changed, argue, check, dat
         <span className={styles.price}>{money(view, cost.p90)}</span>
       </p>
       <p className={styles.sentence}>{recordSentence(view)}</p>
+      {/* On the first screen, before the drawing. */}
+      {check}
       {/* After the figures, which a phone shows first. */}
       {tools && <div className={styles.tools}>{tools}</div>}
       {!isOurs && changed}
       <Horizon view={view} />
       <KeyFigures view={view} />
-      {check}
       {dates}
       {isOurs && <OurBasis view={view} />}
       <p className={styles.note}>{t('note', { version: view.result.catalogue })}</p>

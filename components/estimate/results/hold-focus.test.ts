@@ -21,3 +21,16 @@ it('a control that goes away leaves the focus on the heading of its section', ()
   if (other) holdFocus(other)
   expect(document.activeElement?.textContent).toBe('Ways to spend less')
 })
+
+it('a control of a row that goes away leaves the focus on the same control of the next row, at the end on that of the row before', () => {
+  const row = (name: string) => `<li>${name}<button>Later ${name}</button><button>Remove ${name}</button></li>`
+  document.body.innerHTML = `<section><h2>Blocks</h2><ul>${row('mail')}<li>implied</li>${row('chat')}</ul></section>`
+  const press = (name: string) => {
+    const control = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    if (control) holdFocus(control)
+    control?.closest('li')?.remove()
+    return document.activeElement?.textContent
+  }
+  expect(press('Remove mail')).toBe('Remove chat')
+  expect(press('Later chat')).toBe('Blocks')
+})

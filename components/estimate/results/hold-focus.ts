@@ -2,12 +2,13 @@
 const watchedFor = 2000
 
 /**
- * Moves the focus from a control that goes away with what it does to what it stood under: the line that opens its list, the heading of
- * its section or, where these go too, the heading of the page. Otherwise the next Tab would begin at the top of the page.
+ * Moves the focus from a control that goes away with what it does to the same control of the next row, or the one before it; in no list,
+ * to the line that opens it, the heading of its section or of the page. Otherwise the next Tab would begin at the top of the page.
  */
 export function holdFocus(control: Element): void {
   const page = control.ownerDocument
   const places = [
+    sameInNeighbour(control),
     control.closest('details')?.querySelector<HTMLElement>('summary'),
     control.closest('section')?.querySelector<HTMLElement>('h2, h3'),
     page.querySelector<HTMLElement>('h1'),
@@ -18,10 +19,23 @@ export function holdFocus(control: Element): void {
     if (place.tabIndex < 0) place.tabIndex = -1
     place.focus({ preventScroll: true })
   }
-  if (places[0] || places[1]) hold()
+  if (places.slice(0, 3).some(Boolean)) hold()
   const watch = new MutationObserver(() => {
     if (page.activeElement === page.body) hold()
   })
   watch.observe(page.body, { childList: true, subtree: true })
   setTimeout(() => watch.disconnect(), watchedFor)
+}
+
+/** The control in the same place, counted from the end, of the nearest row that has any. */
+function sameInNeighbour(control: Element): HTMLElement | undefined {
+  const row = control.closest('li')
+  if (!row) return undefined
+  const controlsOf = (each: Element) => [...each.querySelectorAll<HTMLElement>('button, a[href]')]
+  const own = controlsOf(row)
+  const fromEnd = own.length - own.indexOf(control as HTMLElement)
+  const rows = [...(row.parentElement?.children ?? [])]
+  const at = rows.indexOf(row)
+  const others = [...rows.slice(at + 1), ...rows.slice(0, at).reverse()].map(controlsOf).find(({ length }) => length > 0)
+  return others?.at(-fromEnd) ?? others?.at(-1)
 }

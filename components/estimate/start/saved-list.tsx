@@ -8,6 +8,7 @@ import {
   listSaved,
   renameSaved,
   type SavedEstimate,
+  saveEstimate,
   storageKey,
   watchSaved,
 } from '../document/saved-estimates'
@@ -23,19 +24,56 @@ export function SavedList({ results }: { results: string }) {
   const t = words.in('EstimateSaved')
   const stored = useSyncExternalStore(watchSaved, read, () => '[]')
   const saved: SavedEstimate[] = useMemo(() => JSON.parse(stored), [stored])
+  const [deleted, setDeleted] = useState<SavedEstimate | null>(null)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const nameOf = ({ title }: SavedEstimate) => title || t('untitled')
+
+  const remove = (estimate: SavedEstimate) => {
+    deleteSaved(estimate.id)
+    setDeleted(estimate)
+    setSaid(t('deleted', { name: nameOf(estimate) }))
+  }
+
+  const removeAll = () => {
+    if (!window.confirm(t('deleteAllSure'))) return
+    deleteAllSaved()
+    setDeleted(null)
+    setSaid('')
+    heading.current?.focus()
+  }
+
+  const restore = (estimate: SavedEstimate) => {
+    saveEstimate(estimate)
+    setDeleted(null)
+    setSaid(t('restored', { name: nameOf(estimate) }))
+    heading.current?.focus()
+  }
+
   return (
     <div className={styles.saved} data-runtime={`stored:${storageKey}`}>
-      <h3 className={styles.title}>{t('here')}</h3>
+      <h3 className={styles.title} ref={heading} tabIndex={-1}>
+        {t('here')}
+      </h3>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      {deleted && (
+        // The button that was pressed has gone with its row; the next Tab goes on from here.
+        <button className={styles.action} key={deleted.id} ref={takeFocus} type="button" onClick={() => restore(deleted)}>
+          {t('undo')}
+        </button>
+      )}
       {saved.length === 0 ? (
         <p className={styles.none}>{t('none')}</p>
       ) : (
         <>
           <ul>
             {saved.map((estimate) => (
-              <SavedRow key={estimate.id} estimate={estimate} results={results} />
+              <SavedRow key={estimate.id} estimate={estimate} results={results} onDelete={() => remove(estimate)} />
             ))}
           </ul>
-          <button className={styles.action} type="button" onClick={() => window.confirm(t('deleteAllSure')) && deleteAllSaved()}>
+          <button className={styles.action} type="button" onClick={removeAll}>
             {t('deleteAll')}
           </button>
         </>
@@ -44,7 +82,11 @@ export function SavedList({ results }: { results: string }) {
   )
 }
 
-function SavedRow({ estimate: { id, title, query, updated }, results }: { estimate: SavedEstimate; results: string }) {
+const takeFocus = (button: HTMLElement | null) => button?.focus()
+
+type SavedRowProps = { estimate: SavedEstimate; results: string; onDelete: () => void }
+
+function SavedRow({ estimate: { id, title, query, updated }, results, onDelete }: SavedRowProps) {
   const [renaming, setRenaming] = useState(false)
   const rename = useRef<HTMLButtonElement>(null)
   const words = useWords()
@@ -99,7 +141,7 @@ function SavedRow({ estimate: { id, title, query, updated }, results }: { estima
         >
           {t('rename')}
         </button>
-        <button className={styles.action} type="button" onClick={() => deleteSaved(id)} aria-label={t('deleteThis', { name })}>
+        <button className={styles.action} type="button" onClick={onDelete} aria-label={t('deleteThis', { name })}>
           {t('delete')}
         </button>
       </span>

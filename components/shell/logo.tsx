@@ -5,12 +5,12 @@ import { Picture } from '../primitives/picture'
 import styles from './logo.module.scss'
 
 /** The company's own picture when its content has one, else the mark of this design; the name comes from content. */
-export function Logo({ organisation: { name, logo } }: { organisation: Organisation }) {
+export function Logo({ organisation: { name, logo, logoIncludesName } }: { organisation: Organisation }) {
   const t = useTranslations('Logo')
   return (
     <a className={styles.logo} href={hrefTo(useLocale(), 'index')} aria-label={t('label', { company: name })}>
-      {logo ? <Picture className={styles.mark} picture={logo} span="face" sizes="48px" alt="" loading="early" /> : <Mark />}
-      {name}
+      {logo ? <Picture className={styles.mark} picture={logo} span="face" sizes="176px" alt="" loading="early" /> : <Mark />}
+      {!(logo && logoIncludesName) && <span className={styles.name}>{name}</span>}
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   markdown,
   name,
+  noUnlessSaid,
   optionalAddress,
   optionalList,
   optionalMonday,
@@ -21,6 +22,8 @@ export const organisation = z.object({
   name,
   url: optionalAddress,
   logo: optionalPicture,
+  /** A wordmark: the name is not written beside it once more. */
+  logoIncludesName: noUnlessSaid,
   description: text,
   tagline: text,
   /** A company made up for the site; the site says so until somebody makes it their own. */

@@ -5,6 +5,7 @@ import { Stations } from '@/components/primitives/stations'
 import { NextStart } from '@/components/sections/next-start'
 import type { ContactItem } from '@/components/shell/shell-data'
 import type { Organisation, Person, SocialNetwork } from '@/content-client/types'
+import { currentCatalogue } from '@/estimate'
 import { formatWeekday } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import styles from './contacts-page.module.scss'
@@ -48,7 +49,7 @@ export function ContactsPage({ organisation, people, contacts, networks, email }
             <Founders organisation={organisation} people={people} />
             <WaysToReach contacts={contacts} networks={networks} />
             <OfficeClock
-              hours={hours}
+              hours={{ ...hours, holidays: currentCatalogue.holidays }}
               text={t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city })}
               words={clock}
             />

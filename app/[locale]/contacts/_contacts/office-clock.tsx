@@ -31,7 +31,14 @@ export function OfficeClock({ hours, text, words }: OfficeClockProps) {
   const isOnArc = time && time.minutes >= dawn && time.minutes <= dusk
   return (
     <div className={styles.clock}>
-      <svg className={styles.arc} viewBox="-20 -40 420 128" fill="none" data-open={time?.isOpen} aria-hidden="true">
+      <svg
+        className={styles.arc}
+        viewBox="-20 -40 420 128"
+        fill="none"
+        data-open={time?.isOpen}
+        data-off={time?.isWorkday === false}
+        aria-hidden="true"
+      >
         <linearGradient id="office-air" x2="0" y2="1">
           <stop className={styles.air} />
           <stop className={styles.deep} offset="1" />
@@ -42,7 +49,7 @@ export function OfficeClock({ hours, text, words }: OfficeClockProps) {
         </radialGradient>
         <path d={day} fill="url(#office-air)" />
         <path className={styles.day} d={day} />
-        <path className={styles.light} d={work} />
+        {time?.isWorkday !== false && <path className={styles.light} d={work} />}
         <path className={styles.work} d={work} />
         {[hours.opens, hours.closes].map((clock) => (
           <text

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { officeTime, toClock } from './office-time'
 
-const hours = { timeZone: 'Europe/Kyiv', days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }
+const hours = { timeZone: 'Europe/Kyiv', days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', holidays: ['08-24'] }
 const at = (moment: string, zone = 'Europe/Kyiv') => officeTime(new Date(moment), hours, zone)
 
 describe('the office', () => {
@@ -14,6 +14,12 @@ describe('the office', () => {
 
   it('is away at the weekend', () => {
     expect([at('2026-11-21T10:00:00Z').isOpen, at('2026-11-22T10:00:00Z').isOpen]).toEqual([false, false])
+  })
+
+  it('is away on a public holiday, and says that such a day has no hours', () => {
+    expect(at('2026-08-24T10:00:00Z')).toMatchObject({ isOpen: false, isWorkday: false })
+    expect(at('2026-08-25T10:00:00Z')).toMatchObject({ isOpen: true, isWorkday: true })
+    expect(at('2026-11-21T10:00:00Z').isWorkday).toBe(false)
   })
 
   it('counts days by its own calendar: Sunday evening in New York may be Monday in Kyiv', () => {

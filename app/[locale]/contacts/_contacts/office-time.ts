@@ -5,10 +5,14 @@ export type OfficeHours = {
   /** `09:00` */
   opens: string
   closes: string
+  /** Days off of every year: `08-24`. */
+  holidays: readonly string[]
 }
 
 export type OfficeTime = {
   isOpen: boolean
+  /** Whether there are hours at all on this day. */
+  isWorkday: boolean
   /** Minutes since midnight at the office. */
   minutes: number
   /** The hours as the visitor's clock shows them; null where it shows the same. */
@@ -19,11 +23,13 @@ const dayLength = 24 * 60
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** What the time is at the office and what its hours are in the visitor's zone, at one moment: both zones have summers of their own. */
-export function officeTime(now: Date, { timeZone, days, opens, closes }: OfficeHours, visitorZone: string): OfficeTime {
+export function officeTime(now: Date, { timeZone, days, opens, closes, holidays }: OfficeHours, visitorZone: string): OfficeTime {
   const office = wallClock(now, timeZone)
   const difference = (wallClock(now, visitorZone).absolute - office.absolute) / 60_000
+  const isWorkday = days.includes(office.isoDay) && !holidays.includes(office.date)
   return {
-    isOpen: days.includes(office.isoDay) && office.minutes >= toMinutes(opens) && office.minutes < toMinutes(closes),
+    isWorkday,
+    isOpen: isWorkday && office.minutes >= toMinutes(opens) && office.minutes < toMinutes(closes),
     minutes: office.minutes,
     visitor: difference === 0 ? null : { opens: shift(opens, difference), closes: shift(closes, difference) },
   }
@@ -60,6 +66,7 @@ function wallClock(now: Date, timeZone: string) {
   return {
     absolute: Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute),
     minutes: (hour ?? 0) * 60 + (minute ?? 0),
+    date: [month, day].map((part) => String(part).padStart(2, '0')).join('-'),
     isoDay: week.indexOf(part('weekday')) + 1,
   }
 }

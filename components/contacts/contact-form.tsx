@@ -51,7 +51,6 @@ export function ContactForm({ words, email, locale, page, subject, resultsPath, 
   }
 
   const begin = useEffectEvent(() => {
-    if (form.current) form.current.noValidate = true
     // The address is known in the browser only: an estimate may come along in it, or the number of a message that has arrived.
     const { search } = window.location
     if (/\b(?:estimate|sent)=/.test(search)) atDesk((desk) => desk.readAddress(search))
@@ -76,6 +75,8 @@ export function ContactForm({ words, email, locale, page, subject, resultsPath, 
         action="/api/contact"
         method="post"
         encType="multipart/form-data"
+        // Errors are ours, in the language of the page: these scripts', or those of the page the server answers with.
+        noValidate
         data-runtime="query"
         hidden={Boolean(letter || reference)}
         onFocus={() => atDesk(() => {})}

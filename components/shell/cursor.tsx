@@ -2,6 +2,7 @@
 
 // Client: a ring that trails the pointer. Its position is written past React: with every frame that takes 2 µs, as state 44 to 64 µs
 // (2,000 moves in Chromium 143). What the pointer is over changes seldom and is state. The style sheet decides how the ring looks.
+import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useUiState } from '../state/ui-state'
 import styles from './cursor.module.scss'
@@ -14,6 +15,14 @@ export function Cursor() {
   const ring = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState<string>()
   const [word, setWord] = useState('')
+  const pathname = usePathname()
+
+  // What the pointer was over has gone with its page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason, not a value
+  useEffect(() => {
+    setOver(undefined)
+    setWord('')
+  }, [pathname])
 
   useEffect(() => {
     if (!cursor || !matchMedia('(pointer: fine)').matches || matchMedia('(forced-colors: active)').matches) return

@@ -3,6 +3,9 @@ import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { expect, test, visit } from '../support/site-test'
 
+// Narrower windows have no room for it beside the words.
+test.use({ viewport: { width: 1440, height: 800 } })
+
 const flight = (page: Page) => page.locator('[data-flight]')
 const dartOf = (page: Page) => flight(page).locator('> svg').last()
 const still = (page: Page) => page.locator('img[src$="/stages/trajectory.svg"]')

@@ -4,7 +4,8 @@
 import { useEffect } from 'react'
 import { whenLoaded } from '@/components/navigation/when-loaded'
 
-const roomy = '(width >= 1024px) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
+// In a narrower window the gutter beside the words has no room for it.
+const roomy = '(width >= 1440px) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
 
 /**
  * One flight through the page, from the sprint's dart in the first scene to the button of the last call, that goes on as one scrolls.

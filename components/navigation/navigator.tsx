@@ -10,7 +10,7 @@ import { noteEntryTops } from './entry-tops'
 import { keepHistoryState, mendHistoryState } from './history-state'
 import { connectRouter, navigateTo } from './navigate-to'
 import { playPageSound } from './page-sound'
-import { announceRuntime } from './runtime-start'
+import { announceHydration, announceRuntime, hydrationEnds } from './runtime-start'
 import { softTarget } from './soft-target'
 import { whenLoaded } from './when-loaded'
 
@@ -28,6 +28,9 @@ export function Navigator() {
     connectRouter({ push: soft('push'), replace: soft('replace') })
     return () => connectRouter(undefined)
   }, [router])
+
+  // In the task in which React takes the document over: nothing else is heard in between.
+  useLayoutEffect(() => announceHydration(hydrationEnds), [])
 
   useLayoutEffect(() => {
     shown.current = pathname

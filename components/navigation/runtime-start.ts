@@ -9,6 +9,14 @@ export type RuntimeStart = 'now' | 'query' | 'empty' | `stored:${string}`
 /** Told by the document when React listens; what was pressed before is pressed again then. */
 export const runtimeReady = 'runtime-ready'
 
+/** Told before React first looks at the document, and when it has taken it over. */
+export const hydrationStarts = 'hydration-starts'
+export const hydrationEnds = 'hydration-ends'
+
+export function announceHydration(event: typeof hydrationStarts | typeof hydrationEnds): void {
+  document.dispatchEvent(new Event(event))
+}
+
 export function announceRuntime(): void {
   document.documentElement.dataset.runtime = 'ready'
   document.dispatchEvent(new Event(runtimeReady))

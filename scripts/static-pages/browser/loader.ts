@@ -1,6 +1,7 @@
 import { type RuntimeStart, runtimeReady } from '@/components/navigation/runtime-start'
 import { localeCookie } from '@/routing/cookie'
 import { isLocale } from '@/routing/locales'
+import { withholdForeignChanges } from './foreign-changes'
 import { fetchAhead, layOutAhead, onceSeen } from './prepare'
 
 // The only script of a page until somebody does something: every byte of it counts for every page, and one hash of the policy covers
@@ -13,6 +14,8 @@ let started = false
 let failed = false
 // A listener of touches or pointers would have a tap wait for the page's next frame, so a finger is noticed by its clicks and scrolls.
 const byFinger = matchMedia('(pointer:coarse)').matches
+
+withholdForeignChanges()
 
 function start(): void {
   if (started) return

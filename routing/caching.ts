@@ -11,8 +11,11 @@ type HeaderRule = { source: string; has?: Condition[]; headers: { key: string; v
 
 /** How long an answer may be kept, and by whom: the one home of `Cache-Control`. */
 export const cacheControl = {
-  /** Shared caches ask again after a minute (Next.js would let them keep a page for a year), so a redeployed text is out at once. */
-  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
+  /**
+   * Shared caches ask again after a minute (Next.js would let them keep a page for a year), so a redeployed text is out at once. They are not to
+   * rewrite addresses or scripts in it: React takes over the document as it was sent.
+   */
+  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, no-transform',
   /** Feed readers, crawlers and messengers come often; what they read may be an hour old. */
   crawler: 'public, max-age=3600, s-maxage=60, stale-while-revalidate=86400',
   /** Pictures of shared links, icons, sounds and originals of pictures keep their address when they are made anew. */

@@ -7,6 +7,7 @@ import { preload } from 'react-dom'
 import { Navigator } from '@/components/navigation/navigator'
 import { NewBuildNotice } from '@/components/navigation/new-build-notice'
 import { Cursor } from '@/components/shell/cursor'
+import { formatDetection } from '@/routing/format-detection'
 import { localeDetails, locales } from '@/routing/locales'
 import { fontFiles } from '@/styles/generated/font-files'
 import { siteVerification } from '../_page/site-verification'
@@ -17,6 +18,7 @@ export const viewport: Viewport = { themeColor: '#091A3F' }
 
 export const metadata: Metadata = {
   manifest: '/manifest.webmanifest',
+  other: { [formatDetection.name]: formatDetection.content },
   verification: siteVerification(process.env),
   icons: { icon: '/icons/mark.svg', apple: '/icons/apple-touch-icon.png' },
 }

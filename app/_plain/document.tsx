@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/components/estimate/words'
 import { getOrganisation } from '@/content-client'
+import { formatDetection } from '@/routing/format-detection'
 import { localeDetails, otherLocale } from '@/routing/locales'
 import { hashSource } from '@/routing/policy-hash'
 import { hrefTo } from '@/routing/routes'
@@ -39,6 +40,7 @@ function PlainDocument({ words, company, title, description, head, translation, 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta {...formatDetection} />
         <title>{`${title} — ${company}`}</title>
         {description && <meta name="description" content={description} />}
         <meta name="robots" content="noindex, follow" />

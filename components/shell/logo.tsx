@@ -10,7 +10,11 @@ export function Logo({ organisation: { name, logo, logoIncludesName } }: { organ
   return (
     <a className={styles.logo} href={hrefTo(useLocale(), 'index')} aria-label={t('label', { company: name })}>
       {logo ? <Picture className={styles.mark} picture={logo} span="face" sizes="176px" alt="" loading="early" /> : <Mark />}
-      {!(logo && logoIncludesName) && <span className={styles.name}>{name}</span>}
+      {!(logo && logoIncludesName) && (
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
+      )}
     </a>
   )
 }

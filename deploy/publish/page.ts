@@ -1,5 +1,6 @@
 import en from '@/messages/publish/en.json'
 import uk from '@/messages/publish/uk.json'
+import { formatDetectionTag } from '@/routing/format-detection'
 import { defaultLocale, type Locale, localeDetails } from '@/routing/locales'
 import { bestLanguage } from '@/routing/negotiate'
 import { hashSource } from '@/routing/policy-hash'
@@ -59,7 +60,7 @@ function documentOf(status: PublishStatus, live: Live, { locale, isMoving }: { l
   ]
   return `<!DOCTYPE html>
 <html lang="${localeDetails[locale].iso}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">${formatDetectionTag}<meta name="robots" content="noindex">
 <meta name="color-scheme" content="light"><title>${t[state]} — ${escapeHtml(site)}</title>
 <link rel="icon" href="/icons/mark.svg"><style>${plainSheet}</style></head>
 <body><header class="top"><p class="brand">${escapeHtml(site)}</p><p><a href="/">${t.home}</a></p></header>

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formatDetectionTag } from '@/routing/format-detection'
 import { localisePath } from '@/routing/locale-path'
 import { type Locale, localeDetails, locales } from '@/routing/locales'
 import { compilePlainSheet } from '../prepare-plain-sheet'
@@ -25,6 +26,6 @@ async function section(locale: Locale): Promise<string> {
 }
 
 function errorPage(sheet: string, sections: string): string {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>500</title>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${formatDetectionTag}<title>500</title>`
   return `<!doctype html><html lang="en"><head>${head}<style>${sheet}</style></head><body><main>${sections}</main></body></html>\n`
 }

@@ -28,6 +28,17 @@ describe('what every page says about itself', () => {
     expect(findWrong(pages, ({ language, locale }) => language !== localeDetails[locale].iso && `lang="${language}"`)).toEqual([])
   })
 
+  it('is that its numbers, dates and addresses are to be left alone', () => {
+    const asks = ({ name, content }: { name: string; content: string }) =>
+      ['telephone', 'date', 'email', 'address'].every((kind) => content.includes(`${kind}=no`)) && name
+    expect(
+      findWrong(
+        pages,
+        ({ metas }) => metas.filter(({ name }) => name === 'format-detection').filter(asks).length !== 1 && 'says nothing of it',
+      ),
+    ).toEqual([])
+  })
+
   it.each(['en', 'uk'] as const)('is a title of its own (%s)', (locale) => {
     const titles = pages.filter((page) => page.locale === locale && page.status === 200).map(({ title }) => title)
     expect(titles.filter((title, index) => title.trim().length < 5 || titles.indexOf(title) !== index)).toEqual([])

@@ -24,7 +24,7 @@ export function AnswerNotes() {
       {names.map((name) => (
         <li className={styles.note} key={name}>
           <a className={styles.line} href={`#${answerLine(notes[name])}`}>
-            <code>{notes[name].replace('result.', '')}</code>
+            <code translate="no">{notes[name].replace('result.', '')}</code>
           </a>
           <span>{t(name)}</span>
         </li>

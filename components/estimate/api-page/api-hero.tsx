@@ -39,7 +39,7 @@ export function ApiHero({ presets }: { presets: readonly EstimatePreset[] }) {
             <PresetHorizon
               preset={preset}
               shown={{ currency: 'USD', rate: 1 }}
-              caption={(percentile) => <code>{`cost.${percentile}`}</code>}
+              caption={(percentile) => <code translate="no">{`cost.${percentile}`}</code>}
               price={(dollars) => formatNumber(Math.round(dollars), locale)}
             />
           </div>

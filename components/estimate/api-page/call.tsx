@@ -20,7 +20,7 @@ export function Call({ title, address, children }: { title: string; address: str
           />
         </figcaption>
         <pre className={styles.code} lang="en">
-          <code>
+          <code translate="no">
             <span className="hljs-keyword">curl</span>
             {" '"}
             {place}

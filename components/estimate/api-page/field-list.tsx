@@ -14,7 +14,7 @@ export function FieldList() {
       {fields.map((field) => (
         <div key={field}>
           <dt>
-            <code>{field}</code>
+            <code translate="no">{field}</code>
           </dt>
           <dd>{t(field)}</dd>
         </div>

@@ -23,7 +23,7 @@ export function FirstAnswer({ query, presets }: { query: string; presets: readon
       {/* Whoever has no pointer scrolls it with the keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
       <pre className={`${styles.code} ${styles.answer}`} lang="en" tabIndex={0}>
-        <code>
+        <code translate="no">
           <JsonLines value={{ schema, query: canonical, catalogue, result, notices }} marked={explained} />
         </code>
       </pre>

@@ -36,14 +36,14 @@ export function ParameterTable({ presets }: { presets: readonly EstimatePreset[]
             .map(({ name, schema, example }) => (
               <tr key={name}>
                 <th scope="row">
-                  <code>{name}</code>
+                  <code translate="no">{name}</code>
                 </th>
                 <td data-label={columns.meaning}>{t(`of.${name}`)}</td>
                 <td data-label={columns.values}>
                   <ParameterValues name={name} schema={name === 'preset' ? { enum: presets.map(({ slug }) => slug) } : schema} />
                 </td>
                 <td data-label={columns.example}>
-                  <code>{breakable(spell(name, example))}</code>
+                  <code translate="no">{breakable(spell(name, example))}</code>
                 </td>
               </tr>
             ))}

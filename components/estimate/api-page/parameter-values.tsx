@@ -16,7 +16,7 @@ export function ParameterValues({ name, schema }: ParameterValuesProps) {
     const listed = (
       <span className={styles.values}>
         {options.map((option) => (
-          <code data-default={option === schema.default ? '' : undefined} key={String(option)}>
+          <code translate="no" data-default={option === schema.default ? '' : undefined} key={String(option)}>
             {String(option)}
             {option === schema.default && <span className={styles.hidden}> ({t('default')})</span>}
           </code>
@@ -32,5 +32,5 @@ export function ParameterValues({ name, schema }: ParameterValuesProps) {
     )
   }
   if (minimum !== undefined) return t('range', { min: String(minimum), max: String(maximum) })
-  return t.rich(name === 'alt' ? 'alternative' : name === 'from' ? 'monday' : 'day', { code: (text) => <code>{text}</code> })
+  return t.rich(name === 'alt' ? 'alternative' : name === 'from' ? 'monday' : 'day', { code: (text) => <code translate="no">{text}</code> })
 }

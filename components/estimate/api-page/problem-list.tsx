@@ -11,7 +11,7 @@ export function ProblemList() {
       {apiProblemCodes.map((code) => (
         <div id={code} key={code}>
           <dt>
-            <code>
+            <code translate="no">
               <span className={styles.status}>{apiProblems[code].status}</span> {code}
             </code>
           </dt>

@@ -25,7 +25,7 @@ export function Confirmation({ reference, words, onAgain, children }: Confirmati
       </h2>
       {reference && (
         <p className={styles.reference}>
-          {words.reference} <strong className={styles.number}>{reference}</strong>
+          <span>{words.reference}</span> <strong className={styles.number}>{reference}</strong>
         </p>
       )}
       {children}

@@ -74,7 +74,7 @@ export function ContactFields({ words, shown: { errors, detected, estimate } }: 
       </div>
       <label className={styles.wish}>
         <input className={styles.tick} type="checkbox" name="nda" />
-        {words.nda}
+        <span>{words.nda}</span>
       </label>
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-website">{words.trap}</label>

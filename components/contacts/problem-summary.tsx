@@ -16,7 +16,7 @@ export function ProblemSummary({ errors: { form, ...fields }, words }: ProblemSu
     <div className={styles.problems} ref={summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>
         <Icon name="warning" />
-        {form ?? words.summary}
+        <span>{form ?? words.summary}</span>
       </p>
       <ul>
         {(Object.entries(fields) as [ContactField, string][]).map(([field, sentence]) => (

@@ -8,7 +8,7 @@ export function SubmitButton({ phase, words }: { phase: SendState['phase'] | und
   const isSending = phase === 'sending'
   return (
     <button className={styles.submit} type="submit" aria-busy={isSending}>
-      {isSending ? words.sending : phase ? words.status.tryNow : words.submit}
+      <span>{isSending ? words.sending : phase ? words.status.tryNow : words.submit}</span>
       {isSending ? <span className={styles.orbit} /> : <Icon name="arrow" className={styles.arrow} />}
     </button>
   )

@@ -7,10 +7,10 @@ import styles from './missing-path.module.scss'
 /** “Page not found”, completed in the browser: “Page not found: /uk/nope?x=1”. */
 export function MissingPath({ message }: { message: string }) {
   const path = useSyncExternalStore(subscribe, readPath, () => undefined)
-  if (path === undefined) return message
+  if (path === undefined) return <span>{message}</span>
   return (
     <>
-      {`${message}: `}
+      <span>{`${message}: `}</span>
       <bdi className={styles.path}>{path}</bdi>
     </>
   )

@@ -14,7 +14,7 @@ type ButtonLinkProps = {
 export function ButtonLink({ href, kind = 'outlined', size = 'large', arrow = false, children }: ButtonLinkProps) {
   return (
     <a className={`${styles.button} ${styles[kind]} ${styles[size]}`} href={href} data-kind={kind}>
-      {children}
+      <span>{children}</span>
       {arrow && <Icon name="arrow" className={styles.arrow} />}
     </a>
   )

@@ -13,7 +13,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
 export function Button({ kind = 'outlined', size = 'large', arrow = false, type = 'button', children, ...attributes }: ButtonProps) {
   return (
     <button className={`${styles.button} ${styles[kind]} ${styles[size]}`} type={type} data-kind={kind} {...attributes}>
-      {children}
+      <span>{children}</span>
       {arrow && <Icon name="arrow" className={styles.arrow} />}
     </button>
   )

@@ -24,7 +24,7 @@ export function Chip({ href, chosen, count, children }: ChipProps) {
   return (
     <li className={styles.item}>
       <a className={styles.chip} href={href} aria-current={chosen ? 'true' : undefined} data-none={count === 0 ? '' : undefined}>
-        {children} {count !== undefined && <span className={styles.count}>{count}</span>}
+        <span>{children}</span> {count !== undefined && <span className={styles.count}>{count}</span>}
       </a>
     </li>
   )

@@ -30,13 +30,13 @@ export function Field({ label, mark, hint, error, control }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label} {mark && <span className={styles.mark}>{mark}</span>}
+        <span>{label}</span> {mark && <span className={styles.mark}>{mark}</span>}
       </label>
       <ControlElement {...control} {...wiring} />
       {error && (
         <p className={styles.error} id={notes.error}>
           <Icon name="warning" className={styles.icon} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint && (

@@ -18,7 +18,7 @@ export default function BlockAddition({ id }: { id: string }) {
   const money = moneyIn(input, catalogue, words.locale)(made.cost.p50 - without.cost.p50)
   return (
     <>
-      <b>{t('adds', { hours: hours(made.hours.p50 - without.hours.p50), money })}</b> {t('addsOf', { own: hours(own) })}
+      <b>{t('adds', { hours: hours(made.hours.p50 - without.hours.p50), money })}</b> <span>{t('addsOf', { own: hours(own) })}</span>
     </>
   )
 }

@@ -112,9 +112,9 @@ export function LiveGroup({ group, className, head, children }: BlockGroupProps)
   )
 }
 
-export const LiveHours: BlockListParts['Hours'] = ({ id }) => useFigures().hours(id)
+export const LiveHours: BlockListParts['Hours'] = ({ id }) => <span>{useFigures().hours(id)}</span>
 
-export const LiveGroupFigure: BlockListParts['GroupFigure'] = ({ group, figure }) => useFigures()[figure](group)
+export const LiveGroupFigure: BlockListParts['GroupFigure'] = ({ group, figure }) => <span>{useFigures()[figure](group)}</span>
 
 function useFigures() {
   return useContext(Figures)

@@ -73,7 +73,7 @@ export function MissingParts({ view, actionFor, open = false }: ProjectCheckProp
           return (
             <li className={styles.line} key={`${conflict.rule} ${conflict.about.join(' ')}`}>
               <span className={styles.text}>
-                {text} <b className={styles.extra}>{t('extra', { money: money(view, cost), hours: hours(view, more) })}</b>
+                <span>{text}</span> <b className={styles.extra}>{t('extra', { money: money(view, cost), hours: hours(view, more) })}</b>
               </span>
               {actionFor && (
                 <span className={styles.answers}>

@@ -36,7 +36,7 @@ export const EditBlocks = memo(function EditBlocks({ view }: { view: EstimateVie
           <li className={styles.row} key={id}>
             <span className={styles.name}>{titleOf(view, id)}</span>
             <span className={styles.price}>
-              {costs[index]} <span className={styles.quiet}>{t('hours', { hours: hours[index] ?? '' })}</span>
+              <span>{costs[index]}</span> <span className={styles.quiet}>{t('hours', { hours: hours[index] ?? '' })}</span>
             </span>
             {isImplied(id) ? <span className={styles.quiet}>{t('implied')}</span> : <BlockActions view={view} block={{ id, quantity }} />}
           </li>
@@ -44,7 +44,7 @@ export const EditBlocks = memo(function EditBlocks({ view }: { view: EstimateVie
         {result.later.map(({ id, quantity, cost }) => (
           <li className={`${styles.row} ${styles.waiting}`} key={id}>
             <span className={styles.name}>
-              {titleOf(view, id, quantity)} <span className={styles.quiet}>{t('waits')}</span>
+              <span>{titleOf(view, id, quantity)}</span> <span className={styles.quiet}>{t('waits')}</span>
             </span>
             <span className={styles.price}>{moneyChange(view, cost)}</span>
             <span className={styles.actions}>

@@ -78,7 +78,7 @@ function Platforms() {
         return (
           <label className={styles.platform} key={platform}>
             <input type="checkbox" checked={checked} disabled={checked && chosen.length === 1} onChange={() => toggle(platform)} />
-            {names(`platforms.${platform}`)}
+            <span>{names(`platforms.${platform}`)}</span>
           </label>
         )
       })}

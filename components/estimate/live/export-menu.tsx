@@ -86,7 +86,7 @@ export function ExportMenu({ view, estimate, className, children }: ExportMenuPr
         <li>
           <label className={styles.option}>
             <input type="checkbox" checked={calculation} onChange={({ target }) => setCalculation(target.checked)} />
-            {t('calculation')}
+            <span>{t('calculation')}</span>
           </label>
         </li>
         {failed && (

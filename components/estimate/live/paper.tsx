@@ -47,9 +47,7 @@ export function Paper({ view, query, project, texts, calculation, link, code }: 
           {calculation}
         </section>
       )}
-      <p data-part="link">
-        {words.in('EstimateReport')('link')} {link}
-      </p>
+      <p data-part="link">{`${words.in('EstimateReport')('link')} ${link}`}</p>
     </>
   )
 }

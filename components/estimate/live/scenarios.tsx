@@ -65,7 +65,7 @@ export default function Scenarios({ view, estimate }: { view: EstimateView; esti
         <>
           <label className={styles.toggle}>
             <input type="checkbox" checked={onlyDifferences} onChange={({ currentTarget }) => setOnly(currentTarget.checked)} />
-            {t('only')}
+            <span>{t('only')}</span>
           </label>
           <Comparison
             view={view}

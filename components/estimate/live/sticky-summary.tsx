@@ -55,9 +55,7 @@ export default function StickySummary({ view, below, later, shown }: StickySumma
         </div>
         <div>
           <dt>{live('range')}</dt>
-          <dd>
-            {money(view, cost.p10)} – {money(view, cost.p90)}
-          </dd>
+          <dd>{`${money(view, cost.p10)} – ${money(view, cost.p90)}`}</dd>
         </div>
         <div>
           <dt>{t('time')}</dt>

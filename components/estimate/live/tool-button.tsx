@@ -10,7 +10,7 @@ export function ToolButton({ icon, onClick, children }: ToolProps & { onClick?: 
   return (
     <button className={styles.tool} type="button" onClick={onClick}>
       <ToolIcon name={icon} />
-      {children}
+      <span>{children}</span>
     </button>
   )
 }
@@ -19,7 +19,7 @@ export function CompareTool({ words }: { words: Words }) {
   return (
     <a className={styles.tool} href="#compare">
       <ToolIcon name="compare" />
-      {words.in('EstimateLive.tools')('compare')}
+      <span>{words.in('EstimateLive.tools')('compare')}</span>
     </a>
   )
 }

@@ -21,7 +21,7 @@ export function Tools({ view, estimate }: { view: EstimateView; estimate: Estima
       </ToolButton>
       <ExportMenu {...{ view, estimate }} className={styles.tool}>
         <ToolIcon name="download" />
-        {t('export')}
+        <span>{t('export')}</span>
       </ExportMenu>
       <CompareTool words={words} />
     </div>

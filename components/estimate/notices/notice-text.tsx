@@ -34,7 +34,7 @@ export function NoticeText({ words, titles, notices, outdated, onDismiss, recalc
       )}
       {outdated && (
         <p className={styles.text}>
-          {t('outdated', { version: outdated.version, date: formatDay(outdated.date, words.locale) })}{' '}
+          <span>{t('outdated', { version: outdated.version, date: formatDay(outdated.date, words.locale) })}</span>{' '}
           {'href' in recalculation ? (
             <a className={styles.button} href={recalculation.href} rel="nofollow">
               {t('recalculate')}

@@ -57,8 +57,7 @@ export function BuildUp({ view }: { view: EstimateView }) {
                 <Bar from={step.from} to={step.to} kind={index === 0 ? 'start' : step.id === 'allowance' ? 'open' : 'plan'} />
               </span>
               <span className={styles.number}>
-                {index > 0 && (step.hours < 0 ? '−' : '+')}
-                {step.hours < 0 ? hours(view, -step.hours) : shown[index]}
+                {`${index === 0 ? '' : step.hours < 0 ? '−' : '+'}${step.hours < 0 ? hours(view, -step.hours) : shown[index]}`}
               </span>
             </summary>
             <dl className={styles.proof}>
@@ -73,10 +72,10 @@ export function BuildUp({ view }: { view: EstimateView }) {
               <div>
                 <dt>{t('source')}</dt>
                 <dd>
-                  {t(`${step.id}.source`)}{' '}
+                  <span>{t(`${step.id}.source`)}</span>{' '}
                   {sources[step.id].map((id, place) => (
                     <Fragment key={id}>
-                      {place > 0 && ' · '}
+                      {place > 0 && <span> · </span>}
                       <SourceLink id={id} />
                     </Fragment>
                   ))}

@@ -37,8 +37,8 @@ export function DeadlineNote({ view, actionFor, today }: DeadlineNoteProps) {
         {deadline.repairs.map(({ id, patch, fits, cost, weeks }) => (
           <li key={id}>
             <ChangeLink {...actionFor(patch, t(`${id}.done`))}>{t(`${id}.action`)}</ChangeLink>{' '}
-            {t(fits ? 'fits' : 'nearly', { money: money(view, cost), weeks })}
-            {patch.later && ` ${t('named', { blocks: patch.later.map((block) => titleOf(view, block)).join('; ') })}`}
+            <span>{t(fits ? 'fits' : 'nearly', { money: money(view, cost), weeks })}</span>
+            {patch.later && <span>{` ${t('named', { blocks: patch.later.map((block) => titleOf(view, block)).join('; ') })}`}</span>}
           </li>
         ))}
       </ul>

@@ -35,7 +35,8 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
         {rows.map(({ key, title, cost }) => (
           <div className={styles.row} key={key}>
             <p className={styles.name}>
-              {title} <span className={styles.figures}>{range('range', { low: money(view, cost.p10), high: money(view, cost.p90) })}</span>
+              <span>{title}</span>{' '}
+              <span className={styles.figures}>{range('range', { low: money(view, cost.p10), high: money(view, cost.p90) })}</span>
             </p>
             <RangeBar from={cost.p10 / top} middle={cost.p50 / top} to={cost.p90 / top} marked={key === 'this'} />
           </div>

@@ -34,11 +34,11 @@ export function Savings({ view, actionFor }: SavingsProps) {
               <span className={styles.bar}>
                 <Bar to={1} from={1 - saving.cost / maxCost} kind="less" track />
               </span>
-              <p className={styles.money}>−{money(view, saving.cost)}</p>
+              <p className={styles.money}>{`−${money(view, saving.cost)}`}</p>
               <p className={styles.time}>
-                {t('hours', { hours: hours(view, saving.hours) })}
+                <span>{t('hours', { hours: hours(view, saving.hours) })}</span>
                 <br />
-                {weeksOf(view, saving.weeks)}
+                <span>{weeksOf(view, saving.weeks)}</span>
               </p>
               <ChangeLink {...actionFor(saving.patch, name)} label={t('tryNamed', { name })}>
                 {t('try')}
@@ -49,7 +49,7 @@ export function Savings({ view, actionFor }: SavingsProps) {
       </ul>
       {together && (
         <p className={styles.together}>
-          {t('together', { money: money(view, together.cost), weeks: weeksOf(view, together.weeks) })}{' '}
+          <span>{t('together', { money: money(view, together.cost), weeks: weeksOf(view, together.weeks) })}</span>{' '}
           <ChangeLink {...actionFor(together.patch, t('all'))}>{t('all')}</ChangeLink>
         </p>
       )}

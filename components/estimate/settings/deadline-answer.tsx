@@ -20,7 +20,7 @@ export default function DeadlineAnswer() {
       {isPast ? <p className={styles.late}>{t('past')}</p> : deadline?.feasible && <p>{t('feasible')}</p>}
       {!isPast && deadline?.earliest && date && (
         <p className={styles.late}>
-          {t('tooSoon', { date })}{' '}
+          <span>{t('tooSoon', { date })}</span>{' '}
           <button
             className={styles.move}
             type="button"

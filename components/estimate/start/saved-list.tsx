@@ -128,8 +128,7 @@ function SavedRow({ estimate: { id, title, query, updated }, results, onDelete }
         </a>
       )}
       <span className={styles.quiet}>
-        {price} · {isOurs ? '' : `${words.in('EstimateBasis')('changed')} · `}
-        {formatDay(updated.slice(0, 10), words.locale)}
+        {[price, ...(isOurs ? [] : [words.in('EstimateBasis')('changed')]), formatDay(updated.slice(0, 10), words.locale)].join(' · ')}
       </span>
       <span className={styles.actions}>
         <button

@@ -27,7 +27,7 @@ export function Understood({ found, declined, toggle }: UnderstoodProps) {
               <label className={styles.proposal}>
                 <input className={styles.box} type="checkbox" checked={!declined.has(key)} onChange={() => toggle(key)} />
                 <span>
-                  {name} <span className={styles.quiet}>{t('because', { words: said })}</span>
+                  <span>{name}</span> <span className={styles.quiet}>{t('because', { words: said })}</span>
                 </span>
               </label>
             </li>

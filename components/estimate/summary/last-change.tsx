@@ -33,7 +33,8 @@ export function LastChange({ change }: { change: ReturnType<typeof useLastChange
   if (!change) return <p className={styles.change}>{t('unchanged')}</p>
   return (
     <p className={styles.change}>
-      {change.sign === 'same' ? change.text : <b className={styles[change.sign]}>{change.text}</b>} {change.label} <UndoButton />
+      {change.sign === 'same' ? <span>{change.text}</span> : <b className={styles[change.sign]}>{change.text}</b>}{' '}
+      <span>{change.label}</span> <UndoButton />
     </p>
   )
 }

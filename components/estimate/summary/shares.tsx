@@ -20,7 +20,7 @@ export default function Shares({ work }: { work: Measure['work'] }) {
       <ul className={styles.list} aria-label={t('shares')}>
         {shares.map(({ group, share, groups: count }) => (
           <li className={styles.share} key={group ?? 'rest'}>
-            {group ? groups(group) : t('others', { count })}
+            <span>{group ? groups(group) : t('others', { count })}</span>
             <span className={styles.percent}>{formatPercent(share / 100, words.locale)}</span>
           </li>
         ))}

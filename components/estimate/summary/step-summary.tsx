@@ -61,8 +61,8 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
         </div>
         {hasPrice && (
           <p className={expected.length > 9 ? `${styles.expected} ${styles.long}` : styles.expected}>
-            <span className={styles.said}>{t(usual ? 'usual' : 'expected')} </span>
-            {expected}
+            <span className={styles.said}>{`${t(usual ? 'usual' : 'expected')} `}</span>
+            <span>{expected}</span>
           </p>
         )}
         {isImpossible && <p className={styles.impossible}>{impossible}</p>}
@@ -119,7 +119,7 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
           </div>
           {usual && change && (
             <p className={bar.change}>
-              {`${change.text} ${change.label}`} <UndoButton />
+              <span>{`${change.text} ${change.label}`}</span> <UndoButton />
             </p>
           )}
           <p className={bar.quiet}>{said}</p>

@@ -57,12 +57,12 @@ export function TechnologyEffect({ id }: { id: string }) {
 export function TechnologyNote({ id, children }: { id: string; children: ReactNode }) {
   const words = useWords()
   const effect = useChoices().effects.get(id) ?? noEffect
-  return conflictOf(words, words.titles, effect) ?? children
+  return <span>{conflictOf(words, words.titles, effect) ?? children}</span>
 }
 
 /** What our choice in a layer is. */
 export function OurChoice({ layer }: { layer: Layer }) {
   const words = useWords()
   const { ours } = useChoices().states.get(layer) ?? {}
-  return ours && technologyName(words, ours)
+  return ours && <span>{technologyName(words, ours)}</span>
 }

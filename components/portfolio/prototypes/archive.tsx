@@ -40,10 +40,10 @@ export function Archive({ words }: { words: PrototypeWords<'archive'> }) {
           <>
             <div>
               <p>
-                {words[question].answer1} <sup>1</sup>
+                <span>{words[question].answer1}</span> <sup>1</sup>
               </p>
               <p>
-                {words[question].answer2} <sup>2</sup>
+                <span>{words[question].answer2}</span> <sup>2</sup>
               </p>
               <Choices
                 label={words.sources}

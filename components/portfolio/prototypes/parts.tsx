@@ -27,7 +27,7 @@ export function Choices<Value extends string>({ label, options, value, onChoose 
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
           />
-          {option.label}
+          <span>{option.label}</span>
           {option.note && <small className={styles.note}>{option.note}</small>}
         </label>
       ))}

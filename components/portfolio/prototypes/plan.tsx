@@ -41,9 +41,7 @@ export function Plan({ words }: { words: PrototypeWords<'plan'> }) {
                 <b>{truck}</b>
                 <meter className={table.hours} max={dayLimit * 2} high={dayLimit} optimum={0} value={hours} aria-label={truck} />
                 <span className={styles.note}>
-                  {hours} {words.hours}
-                  {tooLong.includes(truck) && ` · ${words.tooLong}`}
-                  {carried.map((name) => ` · ${name}`)}
+                  {[`${hours} ${words.hours}`, ...(tooLong.includes(truck) ? [words.tooLong] : []), ...carried].join(' · ')}
                 </span>
               </li>
             )

@@ -18,7 +18,8 @@ export function Price({ words }: { words: PrototypeWords<'price'> }) {
       {(['from', 'to'] as const).map((end) => (
         <label className={styles.slider} key={end}>
           <span className={styles.label}>
-            {words[end]}: <b>{range[end]}</b>
+            <span>{`${words[end]}: `}</span>
+            <b>{range[end]}</b>
           </span>
           <input
             type="range"
@@ -43,12 +44,8 @@ export function Price({ words }: { words: PrototypeWords<'price'> }) {
         }}
       />
       <Readout>
-        <Figure label={words.sees}>
-          {range.from}–{range.to} ₴
-        </Figure>
-        <p>
-          {words.days[day]} · {words.workshop}
-        </p>
+        <Figure label={words.sees}>{`${range.from}–${range.to} ₴`}</Figure>
+        <p>{`${words.days[day]} · ${words.workshop}`}</p>
         <p className={styles.note}>{isSent ? words.sent : isUseful(range) ? words.fine : words.wide}</p>
       </Readout>
       <p className={styles.tools}>

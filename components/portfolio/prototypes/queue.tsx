@@ -49,9 +49,7 @@ export function Queue({ words }: { words: PrototypeWords<'queue'> }) {
               />
               <span className={list.what}>
                 <b>{words.drinks[drink]}</b>
-                <small className={styles.note}>
-                  {id} · {words.handed} {waits[index]} {words.minutes}
-                </small>
+                <small className={styles.note}>{`${id} · ${words.handed} ${waits[index]} ${words.minutes}`}</small>
               </span>
               <button
                 className={styles.arrow}
@@ -82,9 +80,7 @@ export function Queue({ words }: { words: PrototypeWords<'queue'> }) {
         })}
       </ol>
       <Readout>
-        <Figure label={words.wait}>
-          {averageWait(tickets)} {words.minutes}
-        </Figure>
+        <Figure label={words.wait}>{`${averageWait(tickets)} ${words.minutes}`}</Figure>
       </Readout>
       <p className={styles.tools}>
         <button className={styles.button} type="button" onClick={() => setTickets(proposedOrder(paid))}>

@@ -65,9 +65,11 @@ export function OfficeClock({ hours, text, words }: OfficeClockProps) {
         {isOnArc && <Now time={time} label={words.now} />}
       </svg>
       <p className={styles.text}>
-        {time && <strong className={styles.state}>{time.isOpen ? words.open : words.closed} </strong>}
-        {text}
-        {time?.visitor && ` ${words.visitor.replace('{opens}', time.visitor.opens).replace('{closes}', time.visitor.closes)}`}
+        {time && <strong className={styles.state}>{`${time.isOpen ? words.open : words.closed} `}</strong>}
+        <span>{text}</span>
+        {time?.visitor && (
+          <span>{` ${words.visitor.replace('{opens}', time.visitor.opens).replace('{closes}', time.visitor.closes)}`}</span>
+        )}
       </p>
     </div>
   )

@@ -35,10 +35,10 @@ type CaseFilterProps = {
   /** Stands where no case is left. */
   empty: ReactNode
   /** Another way to find something; it opens with the filters. */
-  search: ReactNode
+  other: ReactNode
 }
 
-export function CaseFilter({ facets, home, chosen, cases, cards, words, empty, search: form }: CaseFilterProps) {
+export function CaseFilter({ facets, home, chosen, cases, cards, words, empty, other }: CaseFilterProps) {
   const search = useSyncExternalStore(subscribe, readSearch, () => null)
   const isHome = Object.keys(chosen).length === 0
   const selection = isHome && search !== null ? readSelection(search, facets) : chosen
@@ -88,7 +88,7 @@ export function CaseFilter({ facets, home, chosen, cases, cards, words, empty, s
                 </div>
               )
             })}
-            {form}
+            {other}
           </div>
         </details>
         <p className={styles.found} role="status">

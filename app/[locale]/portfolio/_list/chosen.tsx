@@ -19,7 +19,7 @@ export function Chosen({ facets, selection, toHref, remove }: ChosenProps) {
     if (!value) return []
     return (
       <a className={styles.chosen} key={name} href={toHref(others)} aria-label={`${remove} ${value.title}`}>
-        {value.title} <span aria-hidden="true">×</span>
+        <span>{value.title}</span> <span aria-hidden="true">×</span>
       </a>
     )
   })

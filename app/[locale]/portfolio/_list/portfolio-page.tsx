@@ -63,7 +63,7 @@ export function PortfolioPage({ cases, tags, facets, chosen = {}, children }: Po
             found: [...cases.keys(), cases.length].map((count) => t('found', { count })),
           }}
           empty={<NoCases />}
-          search={<SearchForm />}
+          other={<SearchForm />}
         />
       </Container>
     </>

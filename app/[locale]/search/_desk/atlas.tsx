@@ -26,7 +26,7 @@ export function Atlas({ sky, words, answer }: AtlasProps) {
               <a className={styles.link} href={isListed ? `#${group}` : undefined}>
                 <StarFigure className={styles.figure} figure={figure} lit={lit} best={best?.group === group ? best.place : undefined} />
                 <span className={styles.name}>
-                  {words.groups[group]} <span className={styles.count}>{lit && answer?.count ? lit.length : count}</span>
+                  <span>{words.groups[group]}</span> <span className={styles.count}>{lit && answer?.count ? lit.length : count}</span>
                 </span>
               </a>
             </li>

@@ -38,5 +38,5 @@ export function FoundPages({ results, sky, words }: FoundPagesProps) {
 }
 
 function Marked({ text }: { text: MarkedText }) {
-  return text.map(({ text: part, marked, at }) => (marked ? <mark key={at}>{part}</mark> : part))
+  return text.map(({ text: part, marked, at }) => (marked ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>))
 }

@@ -35,7 +35,7 @@ function Folded({ title, count, open = false, children }: { title: string; count
   return (
     <details className={styles.folded} open={open || undefined}>
       <summary className={`${opener.opener} ${styles.summary}`}>
-        {title} <span className={styles.count}>{count}</span>
+        <span>{title}</span> <span className={styles.count}>{count}</span>
       </summary>
       {children}
     </details>

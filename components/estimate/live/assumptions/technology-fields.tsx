@@ -50,7 +50,7 @@ export function TechnologyFields({ catalogue }: { catalogue: Catalogue }) {
         {optionsOf('addons').map(({ id }) => (
           <label className={panel.platform} key={id}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-            {technologyName(words, id)}
+            <span>{technologyName(words, id)}</span>
           </label>
         ))}
       </fieldset>

@@ -20,7 +20,7 @@ export function AgentAnswer({ question, answer, words, onHandOver, children }: A
     <>
       <p className={styles.question}>
         <span className={styles.speaker}>{words.you}</span>
-        {question}
+        <span>{question}</span>
       </p>
       {children}
       <div className={styles.answer}>

@@ -13,27 +13,19 @@ export type BillWords = Pick<PlainMessages<Messages['StrapiPage']['migration']>,
 /** What the answers come to: the range, what it is made of, and the way to its price. */
 export function MigrationBill({ plan, words, locale }: { plan: Plan; words: BillWords; locale: Locale }) {
   const { low, likely, high } = plan.hours
+  const withUnit = (value: number) => `${roundHours(value)}\u00A0${words.unit}`
   return (
     <div className={styles.bill}>
       <div className={styles.head} aria-live="polite">
         <p className={styles.caption}>{words.hours}</p>
-        <p className={styles.range}>
-          {roundHours(low)}–{roundHours(high)}&nbsp;{words.unit}
-        </p>
-        <p className={styles.caption}>
-          {words.likely}: {roundHours(likely)}&nbsp;{words.unit}
-        </p>
+        <p className={styles.range}>{`${roundHours(low)}–${withUnit(high)}`}</p>
+        <p className={styles.caption}>{`${words.likely}: ${withUnit(likely)}`}</p>
       </div>
       <ul>
         {plan.items.map(({ block, quantity, hours }) => (
           <li className={styles.row} key={block}>
-            <span>
-              {words.blocks[block]}
-              {quantity > 1 && ` × ${quantity}`}
-            </span>
-            <span className={styles.figure}>
-              {Math.round(hours.likely)}&nbsp;{words.unit}
-            </span>
+            <span>{quantity > 1 ? `${words.blocks[block]} × ${quantity}` : words.blocks[block]}</span>
+            <span className={styles.figure}>{`${Math.round(hours.likely)}\u00A0${words.unit}`}</span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function Messages({ messages, labels }: { messages: readonly Message[]; l
         // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added
         <li className={styles[speaker]} lang={language} key={index}>
           <span className={styles.speaker}>{labels[speaker]}</span>
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ol>

@@ -42,7 +42,7 @@ export function BalanceBeam({ initial, count, words, styles }: BalanceBeamProps)
         <span>{words.building}</span>
       </p>
       <p className={styles.verdict} aria-live="polite">
-        {buy} : {build}. {verdict}
+        {`${buy} : ${build}. ${verdict}`}
       </p>
     </div>
   )

@@ -33,10 +33,7 @@ export function ScoreDial({ initial, most, zones, label, styles }: ScoreDialProp
       </svg>
       <div aria-live="polite">
         <p className={styles.total}>
-          {total}{' '}
-          <span className={styles.of}>
-            / {most} {label}
-          </span>
+          <span>{total}</span> <span className={styles.of}>{`/ ${most} ${label}`}</span>
         </p>
         <p className={styles.verdict}>{current?.text}</p>
       </div>

@@ -46,7 +46,8 @@ export function restoreDraft(form: HTMLFormElement): void {
     if (!value) continue
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
     else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value ||= value
-    else if (control instanceof HTMLSelectElement && [...control.options].some((option) => option.value === value)) control.value = value
+    else if (control instanceof HTMLSelectElement && !control.value && [...control.options].some((option) => option.value === value))
+      control.value = value
   }
 }
 

@@ -1,3 +1,5 @@
+import { type EarlyAction, repeatEarly } from './early-actions'
+
 /**
  * When the scripts of a page start. They wait for the visitor: a pointer, a key, a focus, a touch. What has work of its own before that
  * says so with `data-runtime`: `now`, `query` (the address carries something it shows), `empty` (the server has drawn nothing in it, or
@@ -6,7 +8,9 @@
  */
 export type RuntimeStart = 'now' | 'query' | 'empty' | `stored:${string}`
 
-/** Told by the document when React listens; what was pressed before is pressed again then. */
+/** Told by the document when React listens, with what does again the things that were done before. */
+export type RuntimeReady = CustomEvent<(noted: readonly EarlyAction[]) => Promise<void>>
+
 export const runtimeReady = 'runtime-ready'
 
 /** Told before React first looks at the document, and when it has taken it over. */
@@ -17,7 +21,10 @@ export function announceHydration(event: typeof hydrationStarts | typeof hydrati
   document.dispatchEvent(new Event(event))
 }
 
+/** In a task of its own: React may have been brought to listen by a click that is still on its way. */
 export function announceRuntime(): void {
-  document.documentElement.dataset.runtime = 'ready'
-  document.dispatchEvent(new Event(runtimeReady))
+  setTimeout(() => {
+    document.documentElement.dataset.runtime = 'ready'
+    document.dispatchEvent(new CustomEvent(runtimeReady, { detail: repeatEarly }))
+  })
 }

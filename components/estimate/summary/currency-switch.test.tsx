@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { repeatEarly } from '@/components/navigation/early-actions'
 import { blockTitles } from '@/estimate/titles'
 import messages from '@/messages/en.json'
 import { EstimateProvider, useEstimateDocument } from '../document/provider'
@@ -53,11 +54,12 @@ describe('the currency', () => {
     expect(list().value).toBe('USD')
   })
 
-  it('that was chosen before the scripts were there is kept', () => {
+  it('that was chosen before the scripts were there is kept', async () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page)
     ;(container.querySelector('select') as HTMLSelectElement).value = 'GBP'
     render(page, { container, hydrate: true })
+    await act(() => repeatEarly([{ type: 'input', element: list(), value: 'GBP' }]))
     expect(query()).toContain('cur=GBP')
     expect(list().value).toBe('GBP')
   })

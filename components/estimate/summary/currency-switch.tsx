@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import { type Currency, choices } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
 import type { EstimateStore } from '../document/store'
@@ -16,12 +16,8 @@ export function chooseCurrency({ set }: Pick<EstimateStore, 'set'>, words: Words
 export const CurrencySwitch = memo(function CurrencySwitch({ className }: { className?: string | undefined }) {
   const { document, set } = useEstimateDocument()
   const words = useWords()
-  const select = useRef<HTMLSelectElement>(null)
   const { currency } = document.input
   const choose = (chosen: string | undefined) => chooseCurrency({ set }, words, currency, chosen)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration, for what a visitor chose before
-  useEffect(() => choose(select.current?.value), [])
-
-  return <CurrencySelect {...{ words, currency, className }} ref={select} onChoose={choose} />
+  return <CurrencySelect {...{ words, currency, className }} onChoose={choose} />
 })

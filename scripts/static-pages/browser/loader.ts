@@ -1,6 +1,7 @@
-import { type RuntimeStart, runtimeReady } from '@/components/navigation/runtime-start'
+import type { EarlyAction } from '@/components/navigation/early-actions'
+import { type RuntimeReady, type RuntimeStart, runtimeReady } from '@/components/navigation/runtime-start'
 import { localeCookie } from '@/routing/cookie'
-import { isLocale } from '@/routing/locales'
+import type { Locale } from '@/routing/locales'
 import { withholdForeignChanges } from './foreign-changes'
 import { fetchAhead, layOutAhead, onceSeen } from './prepare'
 
@@ -9,7 +10,11 @@ import { fetchAhead, layOutAhead, onceSeen } from './prepare'
 
 const addresses = (document.currentScript as HTMLScriptElement).dataset.src?.split(' ') ?? []
 const untilReady = new AbortController()
-const pressed: (() => void)[] = []
+const first = { capture: true, signal: untilReady.signal }
+/** What was done before React listens, in its order. */
+const noted: EarlyAction[] = []
+/** What becomes of a press that waits for scripts that do not come. */
+let instead: (() => void) | undefined
 let started = false
 let failed = false
 // A listener of touches or pointers would have a tap wait for the page's next frame, so a finger is noticed by its clicks and scrolls.
@@ -30,10 +35,10 @@ function start(): void {
   }
 }
 
-/** Without its scripts a page is what it is without scripts; a button that was pressed needs them, so the page is loaded anew. */
+/** Without its scripts a page is what it is without scripts: what waits for them goes the way it has without, or the page is loaded anew. */
 function fail(): void {
   failed = true
-  if (pressed[0]) location.reload()
+  if (!untilReady.signal.aborted) instead?.()
 }
 
 /** A painted frame later: what a touch shows by itself never waits for scripts. */
@@ -41,12 +46,8 @@ function startAfterPaint(): void {
   requestAnimationFrame(() => setTimeout(start, 90))
 }
 
-function listen<Type extends keyof DocumentEventMap>(
-  types: readonly Type[],
-  act: (event: DocumentEventMap[Type]) => void,
-  passive = true,
-): void {
-  for (const type of types) document.addEventListener(type, act, { capture: true, passive, signal: untilReady.signal })
+function listen<Type extends keyof DocumentEventMap>(types: readonly Type[], act: (event: DocumentEventMap[Type]) => void): void {
+  for (const type of types) document.addEventListener(type, act, first)
 }
 
 listen(['mousemove', 'mousedown'], ({ type, movementX, movementY }) => {
@@ -57,39 +58,52 @@ listen(['keydown', 'wheel'], start)
 listen(['focusin'], byFinger ? startAfterPaint : start)
 listen(['click', 'submit'], startAfterPaint)
 
+function note(type: EarlyAction['type'], target: EventTarget | null, submitter?: HTMLElement | null): void {
+  const element = target as HTMLInputElement
+  noted.push({ type, element, value: element.value, checked: element.checked, submitter })
+}
+
+listen(['input'], ({ target }) => note('input', target))
+
 function onClick(event: MouseEvent): void {
   const target = event.target as Element
-  const link = target.closest<HTMLAnchorElement>('a[data-language]')
+  const link = target.closest<HTMLAnchorElement>('a[data-language],[data-estimate-link],[href*="/form?"]')
   const language = link?.dataset.language
-  if (link && isLocale(language)) {
+  if (link && language) {
     // The same page, so it gets the same query.
     link.search = location.search
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and this click leaves the page
-    document.cookie = localeCookie(language)
+    document.cookie = localeCookie(language as Locale)
   }
+  // Scripts take along what was chosen; the form without scripts is for pages without.
+  const isTaken = link?.pathname.startsWith('/api') || noted[0]
+  if (link && isTaken && !(event.ctrlKey || event.metaKey || event.shiftKey)) hold(event, link, () => link.click())
+  const details = target.closest('summary')?.parentElement as HTMLDetailsElement | undefined
+  if (details) note(details.open ? 'close' : 'open', details)
   // What opens a popover or sends a form does so by itself.
   const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
-  if (button) hold(event, button, () => button.click())
+  if (button) hold(event, button)
 }
 
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   // A form that leads nowhere is for scripts.
-  if (!form.hasAttribute('action')) hold(event, form, () => form.requestSubmit(event.submitter))
+  hold(event, form, form.hasAttribute('action') ? () => form.requestSubmit(event.submitter) : undefined)
 }
 
-listen(['click'], onClick, false)
-listen(['submit'], onSubmit, false)
+listen(['click'], onClick)
+listen(['submit'], onSubmit)
 
-function hold(event: Event, element: HTMLElement, repeat: () => void): void {
+function hold(event: Event, element: HTMLElement, plain?: () => void): void {
+  if (failed && plain) return
   event.preventDefault()
   event.stopPropagation()
-  if (failed) location.reload()
-  element.setAttribute('aria-busy', 'true')
-  pressed.push(() => {
-    element.removeAttribute('aria-busy')
-    repeat()
-  })
+  instead = plain ?? (() => location.reload())
+  if (failed) instead()
+  element.ariaBusy = 'true'
+  note(event.type as 'click', element, (event as SubmitEvent).submitter)
+  // Longer than anybody waits for a page.
+  if (plain) setTimeout(fail, 1e4)
 }
 
 const { pathname, search, hash } = location
@@ -102,15 +116,19 @@ function onReturn(): void {
   location.reload()
 }
 
-addEventListener('popstate', onReturn, { signal: untilReady.signal })
+addEventListener('popstate', onReturn, first)
 
-document.addEventListener(runtimeReady, () => {
-  untilReady.abort()
-  for (const repeat of pressed) repeat()
-})
+document.addEventListener(
+  runtimeReady,
+  (event) => {
+    untilReady.abort()
+    if (!failed) (event as RuntimeReady).detail(noted)
+  },
+  { once: true },
+)
 
 addEventListener('DOMContentLoaded', () => {
-  const marked = document.querySelectorAll<HTMLElement>('body [data-runtime]')
+  const marked = document.querySelectorAll<HTMLElement>('[data-runtime]')
   if ([...marked].some(isNeeded)) startAfterPaint()
   onceSeen(layOutAhead)
 })
@@ -134,4 +152,4 @@ function prepare(): void {
   if (!started) fetchAhead(addresses)
 }
 
-addEventListener('load', () => onceSeen(prepare), { signal: untilReady.signal })
+addEventListener('load', () => onceSeen(prepare), first)

@@ -1,0 +1,56 @@
+import { hrefTo } from '@/routing/routes'
+import { casesOf, compareEarly } from '../support/early-actions'
+import { holdScripts } from '../support/hold-requests'
+import { pagesOfTemplates } from '../support/routes'
+import { expect, test } from '../support/site-test'
+
+test.use({ reducedMotion: 'reduce' })
+
+const cases = casesOf(pagesOfTemplates, [43])
+
+test('pages with something to touch are found', () => {
+  expect(cases.length).toBeGreaterThan(15)
+})
+
+for (const each of cases)
+  test(`what is done to ${each.address} before its scripts answer (${each.held} held) is as if done after`, async ({
+    page,
+    networkAtRest,
+  }) => {
+    await compareEarly(page, each, networkAtRest)
+  })
+
+test.describe('the first tap on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  for (const [step, name] of [
+    ['estimate/settings', '[name="t"][value="marketplace"]'],
+    ['estimate/functional-blocks', 'main [data-block] input[type=checkbox]:enabled'],
+  ] as const)
+    test(`is taken by ${step}, and Next goes the soft way with it`, async ({ page }) => {
+      const documents: string[] = []
+      page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+      const release = await holdScripts(page)
+      await page.goto(hrefTo('en', step))
+      const box = page.locator(name).locator('visible=true').first()
+      const label = page.locator(`label[for="${await box.getAttribute('id')}"]`).first()
+      await ((await label.count()) > 0 ? label : box).tap()
+      await page.locator('[data-summary] button[type=submit]:visible').last().tap()
+      release()
+      await expect(page).not.toHaveURL(new RegExp(`${step}(\\?|$)`))
+      await expect(page).toHaveURL(/\?.*(t=marketplace|b=)/)
+      expect(documents).toHaveLength(1)
+    })
+
+  test('on Next leads to the plain form, with what was chosen, where the scripts do not come', async ({ page }) => {
+    await page.route(/\/_next\/static\/.+\.js$/, (route) => route.abort())
+    await page.goto(hrefTo('en', 'estimate/settings'))
+    const box = page.locator('[name="t"][value="marketplace"]')
+    await page
+      .locator(`label[for="${await box.getAttribute('id')}"]`)
+      .first()
+      .tap()
+    await page.locator('[data-summary] button[type=submit]:visible').last().tap()
+    await expect(page).toHaveURL(/\/api\/estimate\/form\?.*t=marketplace/)
+  })
+})

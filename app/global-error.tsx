@@ -3,14 +3,9 @@
 // Client: an error boundary, like the one of the pages.
 import '@/styles/global.scss'
 import { usePathname } from 'next/navigation'
-import { lazy, Suspense } from 'react'
+import { ErrorBoundaryPage } from '@/components/errors/error-boundary-page'
 import { splitLocale } from '@/routing/locale-path'
 import { localeDetails } from '@/routing/locales'
-
-/** Every page carries this file and almost none needs it, so what it shows is fetched when it does. */
-const ApplicationError = lazy(() =>
-  import('@/components/errors/application-error').then(({ ApplicationError }) => ({ default: ApplicationError })),
-)
 
 /** Shown when the layout itself fails, so it brings a document of its own. */
 export default function GlobalError({ error }: { error: Error }) {
@@ -19,9 +14,7 @@ export default function GlobalError({ error }: { error: Error }) {
     <html lang={localeDetails[locale].iso}>
       <body data-ground="paper">
         <title>500</title>
-        <Suspense>
-          <ApplicationError error={error} />
-        </Suspense>
+        <ErrorBoundaryPage error={error} />
       </body>
     </html>
   )

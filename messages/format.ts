@@ -37,8 +37,28 @@ function withSymbol(amount: number, currency: Currency, locale: Locale, options:
 
 /** “1,260.5”, «1 260,5». */
 export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
-  const format = keep(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(numberLocale[locale], options))
-  return format.format(value)
+  const make = () => new Intl.NumberFormat(numberLocale[locale], options)
+  return orPlain(
+    () => keep(`number ${locale} ${JSON.stringify(options)}`, make).format(value),
+    () => toPlain(value, locale, options),
+  )
+}
+
+/** Where the browser has no words for it, or none for these options: a figure in plain spelling is better than no page. */
+function orPlain(say: () => string, plain: () => string): string {
+  try {
+    return say() || plain()
+  } catch {
+    return plain()
+  }
+}
+
+function toPlain(value: number, locale: Locale, { style, maximumFractionDigits = 3 }: Intl.NumberFormatOptions): string {
+  const isShare = style === 'percent'
+  const rounded = Number((isShare ? value * 100 : value).toFixed(isShare ? 0 : maximumFractionDigits))
+  const [whole = '', fraction] = String(rounded).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, locale === 'uk' ? '\u00A0' : ',')
+  return [grouped, fraction].filter(Boolean).join(locale === 'uk' ? ',' : '.') + (isShare ? '%' : '')
 }
 
 /** A share in whole percent, or with decimals if asked to: “35%”, «35 %» with a no-break space, which the locale data leaves out. */
@@ -60,12 +80,15 @@ function keep<Format>(key: string, make: () => Format): Format {
 export function formatDay(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`)
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  const format = keep(`day ${locale}`, () => new Intl.DateTimeFormat(numberLocale[locale], options))
-  if (locale === 'en') return format.format(date)
-  // The locale data ends the year with “р.”; in a sentence the word is written out.
-  const parts = format.formatToParts(date)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('day')}\u00A0${part('month')} ${part('year')}\u00A0року`
+  const say = () => {
+    const format = keep(`day ${locale}`, () => new Intl.DateTimeFormat(numberLocale[locale], options))
+    if (locale === 'en') return format.format(date)
+    // The locale data ends the year with “р.”; in a sentence the word is written out.
+    const parts = format.formatToParts(date)
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+    return `${part('day')}\u00A0${part('month')} ${part('year')}\u00A0року`
+  }
+  return orPlain(say, () => day)
 }
 
 /** “Monday”, «понеділок», from the ISO number of the day. */
@@ -76,8 +99,11 @@ export function formatWeekday(isoDay: number, locale: Locale): string {
 
 /** “Ukrainian, English, Polish”, «українська, англійська і польська». */
 export function formatList(items: readonly string[], locale: Locale): string {
-  const format = keep(`list ${locale}`, () => new Intl.ListFormat(numberLocale[locale], { type: 'unit', style: 'short' }))
-  const list = format.format(items)
+  const make = () => new Intl.ListFormat(numberLocale[locale], { type: 'unit', style: 'short' })
+  const list = orPlain(
+    () => keep(`list ${locale}`, make).format(items),
+    () => items.join(', '),
+  )
   if (locale !== 'uk') return list
   // Between vowels Ukrainian says «й»; the locale data always writes «і».
   return list.replace(/(?<=[аеєиіїоуюя]) і (?=[^,]*$)/u, ' й ').replace(/ (і|й|та) (?=[^,]*$)/, ' $1\u00A0')

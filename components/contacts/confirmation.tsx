@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useSafeEffect } from '../resilience/use-safe-effect'
 import action from './action.module.scss'
 import { panelId, sentId } from './anchors'
 import styles from './contact-form.module.scss'
@@ -15,7 +16,7 @@ type ConfirmationProps = {
 /** The message has arrived, and what happens now. */
 export function Confirmation({ reference, words, onAgain, children }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useSafeEffect(() => {
     if (reference) heading.current?.focus()
   }, [reference])
   return (

@@ -1,8 +1,9 @@
 'use client'
 
 // Client: it checks what is typed, sends it in place and tries again, and attaches the estimate of the address. Without it the browser sends the form.
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '@/routing/locales'
+import { useSafeEffect } from '../resilience/use-safe-effect'
 import { Confirmation } from './confirmation'
 import { ContactFields } from './contact-fields'
 import styles from './contact-form.module.scss'
@@ -56,7 +57,7 @@ export function ContactForm({ words, email, locale, page, subject, resultsPath, 
     if (/\b(?:estimate|sent)=/.test(search)) atDesk((desk) => desk.readAddress(search))
     else if (form.current?.contains(document.activeElement) || hasDraft()) atDesk(() => {})
   })
-  useEffect(() => {
+  useSafeEffect(() => {
     begin()
     return () => void opened.current?.then((desk) => desk.stop())
   }, [])

@@ -1,3 +1,4 @@
+import { attempt } from '../resilience/attempt'
 import { draftKey } from './draft-mark'
 
 const draftFields = ['name', 'contact', 'message', 'budget', 'nda'] as const
@@ -57,7 +58,7 @@ export function requestIdOf(data: FormData): string | null {
   const draft = read()
   if (draft.request?.words === words) return draft.request.id
   // Only pages that came over HTTPS, or from this very machine, have it.
-  const id = crypto.randomUUID?.() ?? null
+  const id = attempt(() => crypto.randomUUID()) ?? null
   if (id) write({ ...draft, request: { id, words } })
   return id
 }

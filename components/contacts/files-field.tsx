@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Field } from '../primitives/field'
+import { useSafeEffect } from '../resilience/use-safe-effect'
 import type { ContactWords } from './contact-words'
 
 type FilesFieldProps = { id: string; words: ContactWords['files']; mark: string; error: string | undefined }
@@ -12,7 +13,7 @@ export function FilesField({ id, words, mark, error }: FilesFieldProps) {
   const [files, setFiles] = useState<readonly File[]>([])
   const read = () => setFiles([...(input.current?.files ?? [])])
   // Chosen before scripts listened, or given back by the browser.
-  useEffect(read, [])
+  useSafeEffect(read, [])
   const control = { as: 'file', face: words.choose, ref: input, id, name: 'files', multiple: true, accept: words.accept } as const
   return (
     <div>

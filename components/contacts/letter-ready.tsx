@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useSafeEffect } from '../resilience/use-safe-effect'
 import action from './action.module.scss'
 import type { ContactWords } from './contact-words'
 import { type Letter, toMailto } from './letter'
@@ -12,7 +13,7 @@ export function LetterReady({ letter, email, words, onBack }: LetterReadyProps) 
   const text = useRef<HTMLTextAreaElement>(null)
   const [state, setState] = useState('')
   const mailto = email && toMailto(email, letter)
-  useEffect(() => heading.current?.focus(), [])
+  useSafeEffect(() => heading.current?.focus(), [])
 
   async function copy() {
     try {

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Icon } from '../primitives/icon'
+import { useSafeEffect } from '../resilience/use-safe-effect'
 import { fieldId } from './anchors'
 import type { ContactField } from './contact-rules'
 import type { ContactWords } from './contact-words'
@@ -11,7 +12,7 @@ type ProblemSummaryProps = { errors: FieldErrors; words: ContactWords }
 /** Everything that has to be put right, on top, each a way to its field. It takes the focus when it appears. */
 export function ProblemSummary({ errors: { form, ...fields }, words }: ProblemSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => summary.current?.focus(), [])
+  useSafeEffect(() => summary.current?.focus(), [])
   return (
     <div className={styles.problems} ref={summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>

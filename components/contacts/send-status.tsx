@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Locale } from '@/routing/locales'
 import { Icon } from '../primitives/icon'
+import { useSafeEffect } from '../resilience/use-safe-effect'
 import action from './action.module.scss'
 import type { ContactWords } from './contact-words'
 import styles from './send-status.module.scss'
@@ -51,7 +52,7 @@ export function SendStatus({ state, words, locale, onStop, onLetter }: SendStatu
 
 function useSecondsLeft(until: number | null): number {
   const [now, setNow] = useState(Date.now)
-  useEffect(() => {
+  useSafeEffect(() => {
     if (until === null) return
     setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), 1000)

@@ -1,12 +1,14 @@
 'use client'
-// Client: only a script can open the browser's print dialogue.
 import { useSyncExternalStore } from 'react'
+import { asDecoration } from '../resilience/decoration'
 import styles from './print-button.module.scss'
 
 const never = () => () => {}
 
 /** Prints the page or saves it as PDF. It appears with the scripts: without them it could do nothing. */
-export function PrintButton({ label }: { label: string }) {
+export const PrintButton = asDecoration(BarePrintButton)
+
+function BarePrintButton({ label }: { label: string }) {
   const isReady = useSyncExternalStore(
     never,
     () => true,

@@ -1,33 +1,71 @@
-'use client'
-
-// Client: an error boundary runs in the browser, where the messages are not; it brings its own few words.
+// What an error boundary shows, in a browser that has no messages of the catalogue: it brings its own few words.
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useRef } from 'react'
 import en from '@/messages/errors/en.json'
 import uk from '@/messages/errors/uk.json'
 import { localisePath, splitLocale } from '@/routing/locale-path'
 import { addressOf, isChunkFailure, reloadOnce } from '../navigation/reload-guard'
+import { Button } from '../primitives/button'
+import { useSafeEffect } from '../resilience/use-safe-effect'
+import frame from '../shell/page-frame.module.scss'
 import { Trail } from '../shell/trail'
+import styles from './application-error.module.scss'
 import { ErrorScreen } from './error-screen'
+import { putShell } from './put-shell'
 
 const words = { en, uk }
 
-export function ApplicationError({ error }: { error: Error }) {
+export default function ApplicationError({ error }: { error: Error }) {
   const { locale } = splitLocale(usePathname())
   const t = words[locale]
   const home = localisePath(locale, '/')
-  useEffect(() => {
+  const header = useRef<HTMLDivElement>(null)
+  const contacts = useRef<HTMLParagraphElement>(null)
+  const footer = useRef<HTMLDivElement>(null)
+
+  useSafeEffect(() => {
     // Errors caught by a boundary do not reach window listeners.
     if (!(isChunkFailure(error) && reloadOnce(addressOf(window.location))) && process.env.SENTRY_DSN) reportError(error)
   }, [error])
-  // Changed in place: browsers take the first such element, and the layout's stands before any that is rendered here.
-  useEffect(() => {
+
+  // Both are changed in place: browsers take the first such element, and the layout's stands before any that is rendered here.
+  useSafeEffect(() => {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#ffffff')
+    const before = document.title
+    document.title = t.applicationError
+    return () => {
+      if (document.title === t.applicationError) document.title = before
+    }
+  }, [t])
+
+  useSafeEffect(() => {
+    const { current: top } = header
+    const { current: ways } = contacts
+    const { current: bottom } = footer
+    if (top && ways && bottom) putShell(addressOf(window.location), { header: top, contacts: ways, footer: bottom })
   }, [])
+
   return (
-    <main data-ground="paper">
-      <Trail label={t.youAreHere} above={[{ name: t.home, href: home }]} current={t.breadcrumb} />
-      <ErrorScreen status={500} heading={t.applicationError} description={t.description} goHome={{ label: t.goHome, href: home }} />
-    </main>
+    <div className={frame.frame} data-ground="paper">
+      <div className={styles.place} ref={header} />
+      <main className={frame.main}>
+        <Trail label={t.youAreHere} above={[{ name: t.home, href: home }]} current={t.breadcrumb} />
+        <ErrorScreen
+          status={500}
+          heading={t.applicationError}
+          description={t.applicationDescription}
+          goHome={{ label: t.goHome, href: home }}
+          action={
+            <>
+              <p className={styles.contacts} ref={contacts} />
+              <Button kind="primary" onClick={() => window.location.reload()}>
+                {t.tryAgain}
+              </Button>
+            </>
+          }
+        />
+      </main>
+      <div className={styles.place} ref={footer} />
+    </div>
   )
 }

@@ -8,12 +8,14 @@ export type ErrorScreenProps = {
   heading: ReactNode
   description: string
   goHome: { label: string; href: string }
+  /** What helps sooner than going home. */
+  action?: ReactNode
   /** A way on: the latest entries of the section. */
   children?: ReactNode
 }
 
 /** Status as title, message as heading, one button; the planet, and the rocket that missed it. No hooks: the error boundary shows it too. */
-export function ErrorScreen({ status, heading, description, goHome, children }: ErrorScreenProps) {
+export function ErrorScreen({ status, heading, description, goHome, action, children }: ErrorScreenProps) {
   return (
     <div className={styles.screen}>
       <div className={styles.message}>
@@ -22,9 +24,12 @@ export function ErrorScreen({ status, heading, description, goHome, children }: 
           {heading}
         </h1>
         <p className={styles.description}>{description}</p>
-        <ButtonLink href={goHome.href} kind="primary" arrow>
-          {goHome.label}
-        </ButtonLink>
+        <div className={styles.actions}>
+          {action}
+          <ButtonLink href={goHome.href} kind={action ? 'outlined' : 'primary'} arrow>
+            {goHome.label}
+          </ButtonLink>
+        </div>
       </div>
       <div className={styles.scene}>
         <img className={styles.planet} src="/images/error/planet.svg" width="740" height="720" alt="" />

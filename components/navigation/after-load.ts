@@ -1,5 +1,6 @@
 import { deepenCovers } from '../portfolio/cover-depth'
 import { flyCover, noteCovers } from '../portfolio/cover-flight'
+import { attempt } from '../resilience/attempt'
 import { accompany } from './arrival'
 import { watchBuild } from './build-watch'
 import { prefetchVisibleLinks } from './prefetch-links'
@@ -9,9 +10,9 @@ import { fetchHintsQuietly } from './preload-hints'
 
 export function startAfterLoad(prefetch: (address: string) => void, signal: AbortSignal): void {
   const { build } = document.documentElement.dataset
-  if (build) watchBuild(build, signal)
-  fetchHintsQuietly(signal)
-  prefetchVisibleLinks(prefetch, signal)
-  deepenCovers(signal)
+  if (build) attempt(() => watchBuild(build, signal))
+  attempt(() => fetchHintsQuietly(signal))
+  attempt(() => prefetchVisibleLinks(prefetch, signal))
+  attempt(() => deepenCovers(signal))
   accompany({ leave: noteCovers, arrive: flyCover })
 }

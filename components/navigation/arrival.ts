@@ -1,3 +1,4 @@
+import { attempt } from '../resilience/attempt'
 import { topOfEntry } from './entry-tops'
 
 /** Where a soft navigation leads, from the click until the page is there. */
@@ -17,7 +18,7 @@ export function accompany(by: Companion): void {
 
 export function expectArrival(to: URL): void {
   expected = { to, from: window.location.pathname }
-  companion?.leave()
+  attempt(() => companion?.leave())
   // A page that keeps its visitor waiting steps back.
   delete document.documentElement.dataset.whole
   document.documentElement.dataset.leaving = ''
@@ -26,8 +27,8 @@ export function expectArrival(to: URL): void {
 /** The visitor went back or forward to another page. A click before that leads nowhere any more. */
 export function expectReturn(): void {
   expected = undefined
-  companion?.leave()
-  returnTop = topOfEntry()
+  attempt(() => companion?.leave())
+  returnTop = attempt(topOfEntry)
   // Above the place there are real heights then, and no guesses: `styles/base/_document.scss`.
   document.documentElement.dataset.whole = ''
 }
@@ -55,9 +56,9 @@ export function arrive(pathname: string): void {
   const isNew = from !== window.location.pathname
   const target = to?.hash ? targetOf(to.hash) : null
   if (top !== undefined) scrollToTop(top)
-  else if (target) scrollToPlace(target)
+  else if (target) attempt(() => scrollToPlace(target))
   else if (to && isNew) scrollToTop()
-  companion?.arrive()
+  attempt(() => companion?.arrive())
   if (target || isNew) moveFocus(target ?? document.querySelector<HTMLElement>('main h1'))
 }
 
@@ -71,7 +72,7 @@ function scrollToPlace(target: HTMLElement): void {
 }
 
 export function scrollToTop(top = 0): void {
-  window.scrollTo({ top, left: 0, behavior: 'instant' })
+  attempt(() => window.scrollTo({ top, left: 0, behavior: 'instant' }))
 }
 
 function targetOf(hash: string): HTMLElement | null {

@@ -1,3 +1,4 @@
+import { attempt } from '../resilience/attempt'
 import { expectArrival, scrollToTop } from './arrival'
 import { isOutdated } from './new-build'
 import { playPageSound } from './page-sound'
@@ -52,10 +53,15 @@ function openSoftly(url: URL, { replace = false, anchor }: NavigateOptions): voi
     load(to, replace)
     return
   }
-  playPageSound()
+  attempt(playPageSound)
   expectArrival(to)
   const asked = (redirect === undefined && anchor?.dataset.softAddress) || to.pathname + to.search + to.hash
-  showPress(anchor).then(() => router?.[replace ? 'replace' : 'push'](asked))
+  showPress(anchor).then(() =>
+    attempt(
+      () => router?.[replace ? 'replace' : 'push'](asked),
+      () => load(to, replace),
+    ),
+  )
 }
 
 /** The address is the current page: scrolls to its hash, or to the top. */

@@ -2,8 +2,10 @@
 
 // Client: turns clicks on plain anchors into soft navigation; the one place that knows what surrounds navigation.
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { useRef, useTransition } from 'react'
 import { isLocale } from '@/routing/locales'
+import { attempt } from '../resilience/attempt'
+import { useSafeEffect, useSafeLayoutEffect } from '../resilience/use-safe-effect'
 import { rememberLocale } from '../shell/remember-locale'
 import { arrive, endLeaving, expectReturn, isSomethingExpected } from './arrival'
 import { noteEntryTops } from './entry-tops'
@@ -22,7 +24,7 @@ export function Navigator() {
   const shown = useRef(pathname)
   const reached = useRef(pathname)
 
-  useEffect(() => {
+  useSafeEffect(() => {
     // Scrolling is this site's own: the router's leaves a page where it was when its top is nearly in view.
     const soft = (move: 'push' | 'replace') => (address: string) => startTransition(() => router[move](address, { scroll: false }))
     connectRouter({ push: soft('push'), replace: soft('replace') })
@@ -30,13 +32,13 @@ export function Navigator() {
   }, [router])
 
   // In the task in which React takes the document over: nothing else is heard in between.
-  useLayoutEffect(() => announceHydration(hydrationEnds), [])
+  useSafeLayoutEffect(() => announceHydration(hydrationEnds), [])
 
-  useLayoutEffect(() => {
+  useSafeLayoutEffect(() => {
     shown.current = pathname
   }, [pathname])
 
-  useLayoutEffect(() => {
+  useSafeLayoutEffect(() => {
     if (pending) return
     const moved = reached.current !== pathname
     reached.current = pathname
@@ -45,7 +47,7 @@ export function Navigator() {
     if (moved || isSomethingExpected()) arrive(pathname)
   }, [pathname, pending])
 
-  useEffect(() => {
+  useSafeEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
     // On pointerdown, so that a new tab or a copied address carries the query too.
@@ -54,14 +56,14 @@ export function Navigator() {
     const goThroughHistory = () => {
       if (shown.current === window.location.pathname) return
       expectReturn()
-      playPageSound()
+      attempt(playPageSound)
     }
     // Before the router's own listener: React renders what that one asks for at once, and then nothing seems to have changed.
     window.addEventListener('popstate', goThroughHistory, { signal, capture: true })
-    noteEntryTops(signal)
+    attempt(() => noteEntryTops(signal))
     window.addEventListener('hashchange', mendHistoryState, { signal })
     window.addEventListener('pageshow', endLeaving, { signal })
-    whenLoaded(() => import('./after-load').then(({ startAfterLoad }) => startAfterLoad(router.prefetch, signal)), signal)
+    attempt(() => whenLoaded(() => import('./after-load').then((it) => it.startAfterLoad(router.prefetch, signal)), signal))
     announceRuntime()
     return () => listening.abort()
   }, [router])
@@ -72,14 +74,17 @@ export function Navigator() {
 function followLink(event: MouseEvent): void {
   const anchor = anchorOf(event)
   if (!anchor) return
-  keepHistoryState()
+  attempt(keepHistoryState)
   carryQuery(event)
   const { language } = anchor.dataset
-  if (isLocale(language)) rememberLocale(language)
+  if (isLocale(language)) attempt(() => rememberLocale(language))
   const target = softTarget(anchor, event, window.location)
   if (!target) return
   event.preventDefault()
-  navigateTo(target, { anchor })
+  attempt(
+    () => navigateTo(target, { anchor }),
+    () => window.location.assign(target),
+  )
 }
 
 /** The other language is the same page, so it gets the same query; pages change theirs without a navigation. */

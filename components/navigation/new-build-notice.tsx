@@ -2,11 +2,14 @@
 
 // Client: only a page that has been open for a while can be older than the site.
 import { useState } from 'react'
+import { asDecoration } from '../resilience/decoration'
 import { useOutdated } from './new-build'
 import styles from './new-build-notice.module.scss'
 
 /** Says once, quietly, that the next page will be of a newer build. */
-export function NewBuildNotice({ text, dismiss }: { text: string; dismiss: string }) {
+export const NewBuildNotice = asDecoration(BareNewBuildNotice)
+
+function BareNewBuildNotice({ text, dismiss }: { text: string; dismiss: string }) {
   const outdated = useOutdated()
   const [dismissed, setDismissed] = useState(false)
   // The live region is rendered empty first: screen readers announce only later changes.

@@ -10,7 +10,8 @@ export function playPageSound(): void {
   if (!getUiState().sound || savesData()) return
   sound ??= Object.assign(new Audio('/sounds/sound-2.mp3'), { volume })
   sound.currentTime = 0
-  sound.play().catch((error: unknown) => console.warn('The page-change sound was not played.', error))
+  // Old browsers answer nothing.
+  sound.play()?.catch((error: unknown) => console.warn('The page-change sound was not played.', error))
 }
 
 function savesData(): boolean {

@@ -1,3 +1,5 @@
+import { attempt } from '../resilience/attempt'
+
 // The mark of a pressed link is written past React: links are plain anchors, 89 of them on the home page, and none is a client component.
 
 /** Longest wait for the frame that shows a press; a hidden or busy page draws none. */
@@ -8,11 +10,13 @@ export function showPress(anchor: HTMLElement | undefined): Promise<void> {
   if (anchor) anchor.dataset.pressed = ''
   return new Promise((resolve) => {
     const limit = setTimeout(resolve, maxFeedbackMs)
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        clearTimeout(limit)
-        resolve()
-      }),
+    attempt(() =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          clearTimeout(limit)
+          resolve()
+        }),
+      ),
     )
   })
 }

@@ -7,14 +7,24 @@ type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
 export function softTarget(anchor: Anchor, click: Click, here: Pick<Location, 'origin' | 'href'>): string | undefined {
   const modified = click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
   if (modified || click.defaultPrevented) return undefined
-  if (anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self') || !URL.canParse(anchor.href)) return undefined
+  if (anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self')) return undefined
 
-  const to = new URL(anchor.href)
-  const from = new URL(here.href)
+  const to = parse(anchor.href)
+  const from = parse(here.href)
+  if (!to || !from) return undefined
   if (to.origin !== here.origin || isAsset(to.pathname)) return undefined
   const samePage = to.pathname === from.pathname && to.search === from.search
   if (samePage && to.hash) return undefined
   return to.pathname + to.search + to.hash
+}
+
+/** `URL.canParse` is younger than browsers this site is for. */
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
 }
 
 function isAsset(pathname: string): boolean {

@@ -1,18 +1,22 @@
 'use client'
 
 // Client: marks the chapter being read. Without a script the list is plain links.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Heading } from '@/content-client/types'
+import { asDecoration } from '../resilience/decoration'
+import { useSafeEffect } from '../resilience/use-safe-effect'
 
 /** A chapter is being read from the moment its heading has come this far up, as a share of the window. */
 const line = 0.35
 
 type ChapterLinksProps = { chapters: readonly Pick<Heading, 'id' | 'text'>[]; className: string | undefined }
 
-export function ChapterLinks({ chapters, className }: ChapterLinksProps) {
+export const ChapterLinks = asDecoration(BareChapterLinks)
+
+function BareChapterLinks({ chapters, className }: ChapterLinksProps) {
   const [current, setCurrent] = useState<string>()
 
-  useEffect(() => {
+  useSafeEffect(() => {
     const headings = chapters.flatMap(({ id }) => document.getElementById(id) ?? [])
     const mark = () => {
       const reached = headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight * line)

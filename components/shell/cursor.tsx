@@ -3,14 +3,18 @@
 // Client: a ring that trails the pointer. Its position is written past React: with every frame that takes 2 µs, as state 44 to 64 µs
 // (2,000 moves in Chromium 143). What the pointer is over changes seldom and is state. The style sheet decides how the ring looks.
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { asDecoration } from '../resilience/decoration'
+import { useSafeEffect } from '../resilience/use-safe-effect'
 import { useUiState } from '../state/ui-state'
 import styles from './cursor.module.scss'
 
 const pressable = 'a, button, summary, label, [role="button"]'
 const native = 'input, select, textarea, p, li, blockquote, code, pre, td, dd, figcaption'
 
-export function Cursor() {
+export const Cursor = asDecoration(BareCursor)
+
+function BareCursor() {
   const { cursor } = useUiState()
   const ring = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState<string>()
@@ -19,12 +23,12 @@ export function Cursor() {
 
   // What the pointer was over has gone with its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason, not a value
-  useEffect(() => {
+  useSafeEffect(() => {
     setOver(undefined)
     setWord('')
   }, [pathname])
 
-  useEffect(() => {
+  useSafeEffect(() => {
     if (!cursor || !matchMedia('(pointer: fine)').matches || matchMedia('(forced-colors: active)').matches) return
     let frame = 0
     const follow = ({ clientX, clientY, target }: PointerEvent) => {

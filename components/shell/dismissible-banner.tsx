@@ -2,6 +2,7 @@
 
 // Client: the visitor hides the announcement for this visit.
 import type { ReactNode } from 'react'
+import { asDecoration } from '../resilience/decoration'
 import { setUiState, useUiState } from '../state/ui-state'
 
 type DismissibleBannerProps = {
@@ -12,7 +13,9 @@ type DismissibleBannerProps = {
   children: ReactNode
 }
 
-export function DismissibleBanner({ className, buttonClassName, label, dismiss, children }: DismissibleBannerProps) {
+export const DismissibleBanner = asDecoration(BareDismissibleBanner)
+
+function BareDismissibleBanner({ className, buttonClassName, label, dismiss, children }: DismissibleBannerProps) {
   const { topBannerVisible } = useUiState()
   if (!topBannerVisible) return null
   return (

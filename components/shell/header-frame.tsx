@@ -2,7 +2,10 @@
 
 // Client: the header hides on the way down and returns on the way up, and takes over the sunflower when the page's own
 // primary button has left the screen. Without a script it simply stays.
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { attempt } from '../resilience/attempt'
+import { asDecoration } from '../resilience/decoration'
+import { useSafeEffect } from '../resilience/use-safe-effect'
 import { contentId } from './content-id'
 
 type HeaderFrameProps = {
@@ -12,12 +15,14 @@ type HeaderFrameProps = {
   children: ReactNode
 }
 
-export function HeaderFrame({ className, quiet, children }: HeaderFrameProps) {
+export const HeaderFrame = asDecoration(BareHeaderFrame, ({ className, children }) => <header className={className}>{children}</header>)
+
+function BareHeaderFrame({ className, quiet, children }: HeaderFrameProps) {
   const header = useRef<HTMLElement>(null)
   const [isHidden, setHidden] = useState(false)
   const [isQuiet, setQuiet] = useState(quiet)
 
-  useEffect(() => {
+  useSafeEffect(() => {
     let last = window.scrollY
     const follow = () => {
       const element = header.current
@@ -28,10 +33,10 @@ export function HeaderFrame({ className, quiet, children }: HeaderFrameProps) {
       last = window.scrollY
     }
     window.addEventListener('scroll', follow, { passive: true })
-    const stopWatching = watchPrimary(setQuiet)
+    const stopWatching = attempt(() => watchPrimary(setQuiet))
     return () => {
       window.removeEventListener('scroll', follow)
-      stopWatching()
+      stopWatching?.()
     }
   }, [])
 

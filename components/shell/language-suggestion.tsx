@@ -1,10 +1,12 @@
 'use client'
 
 // Client: only the browser knows the visitor's languages; pages are static.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { readLocaleCookie } from '@/routing/cookie'
 import { type Locale, otherLocale } from '@/routing/locales'
 import { bestLanguage } from '@/routing/negotiate'
+import { asDecoration } from '../resilience/decoration'
+import { useSafeEffect } from '../resilience/use-safe-effect'
 import styles from './language-suggestion.module.scss'
 import { rememberLocale } from './remember-locale'
 
@@ -16,15 +18,18 @@ type LanguageSuggestionProps = {
   deep: boolean
 }
 
-export function LanguageSuggestion({ locale, other, deep }: LanguageSuggestionProps) {
+export const LanguageSuggestion = asDecoration(BareLanguageSuggestion)
+
+function BareLanguageSuggestion({ locale, other, deep }: LanguageSuggestionProps) {
   const [offered, setOffered] = useState(false)
   const language = otherLocale(locale)
 
-  useEffect(() => {
+  useSafeEffect(() => {
     const preferred = readLocaleCookie(document.cookie) ?? bestLanguage(navigator.languages.join(','))
     setOffered(deep && preferred === language)
-    rememberLocale(locale)
-  }, [deep, language, locale])
+  }, [deep, language])
+
+  useSafeEffect(() => rememberLocale(locale), [locale])
 
   if (!offered) return null
   return (

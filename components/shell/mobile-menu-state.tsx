@@ -2,12 +2,15 @@
 
 // Client: the store has to know what the native popover does, what is behind it has to rest, and a link that stays on the page has
 // to close it.
-import { useEffect } from 'react'
+import { asDecoration } from '../resilience/decoration'
+import { useSafeEffect } from '../resilience/use-safe-effect'
 import { setUiState } from '../state/ui-state'
 import { makeModal } from './modal-popover'
 
-export function MobileMenuState({ menuId }: { menuId: string }) {
-  useEffect(() => {
+export const MobileMenuState = asDecoration(BareMobileMenuState)
+
+function BareMobileMenuState({ menuId }: { menuId: string }) {
+  useSafeEffect(() => {
     const menu = document.getElementById(menuId)
     if (!menu) return
     const listening = new AbortController()

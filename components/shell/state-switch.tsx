@@ -2,6 +2,7 @@
 
 // Client: switches of the interface do nothing without a script, so they are shown only with one.
 import type { ReactNode } from 'react'
+import { asDecoration } from '../resilience/decoration'
 import { setUiState, useUiState } from '../state/ui-state'
 
 type StateSwitchProps = {
@@ -12,7 +13,9 @@ type StateSwitchProps = {
   off: { label: string; icon: ReactNode }
 }
 
-export function StateSwitch({ flag, className, on, off }: StateSwitchProps) {
+export const StateSwitch = asDecoration(BareStateSwitch)
+
+function BareStateSwitch({ flag, className, on, off }: StateSwitchProps) {
   const active = useUiState()[flag]
   const { label, icon } = active ? on : off
   return (

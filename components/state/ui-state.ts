@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { attempt } from '../resilience/attempt'
 
 /** What the visitor has switched; kept for the visit, gone after a reload. */
 export type UiState = { cursor: boolean; sound: boolean; topBannerVisible: boolean; mobileMenuOpened: boolean }
@@ -23,7 +24,7 @@ export function useUiState(): UiState {
 }
 
 function subscribe(listener: () => void): () => void {
-  adaptToDevice()
+  attempt(adaptToDevice)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

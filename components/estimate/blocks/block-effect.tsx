@@ -1,7 +1,8 @@
 'use client'
 
 // Client: what a block adds depends on everything else that is chosen.
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { useSafeEffect } from '../../resilience/use-safe-effect'
 import { lazyPart } from '../lazy-part'
 
 const BlockAddition = lazyPart(() => import('./block-addition'))
@@ -10,7 +11,7 @@ const BlockAddition = lazyPart(() => import('./block-addition'))
 export function BlockEffect({ id }: { id: string }) {
   const anchor = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)
-  useEffect(() => {
+  useSafeEffect(() => {
     const details = anchor.current?.closest('details')
     const read = () => setOpen(details?.open ?? false)
     details?.addEventListener('toggle', read)

@@ -1,8 +1,9 @@
 'use client'
 
 // Client: searches blocks while a visitor types.
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Icon } from '../../primitives/icon'
+import { useSafeEffect } from '../../resilience/use-safe-effect'
 import { useWords } from '../words-provider'
 import styles from './block-find.module.scss'
 import { useBlockSearch } from './block-list-state'
@@ -12,7 +13,7 @@ export function BlockFind() {
   const { searchText, search, found } = useBlockSearch()
   const t = useWords().in('EstimateBlocks')
 
-  useEffect(() => {
+  useSafeEffect(() => {
     const reach = (event: KeyboardEvent) => {
       const typing = document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea, select')
       if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return

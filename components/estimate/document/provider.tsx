@@ -2,11 +2,12 @@
 
 // Client: the estimate lives in the address, which only the browser knows.
 import { usePathname, useSearchParams } from 'next/navigation'
-import { createContext, type ReactNode, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, Suspense, useContext, useState, useSyncExternalStore } from 'react'
 import type { Preset } from '@/estimate/address/presets'
 import { formatTitle } from '@/estimate/address/title'
 import type { Currency } from '@/estimate/input'
 import { fetchedAhead } from '../../navigation/fetched-ahead'
+import { useSafeEffect } from '../../resilience/use-safe-effect'
 import { type AddressBar, windowAddressBar, workFragment } from './address-bar'
 import { keepDraft } from './draft'
 import { createEstimateStore, type EstimateState, type EstimateStore } from './store'
@@ -25,7 +26,7 @@ type EstimateProviderProps = { presets: readonly Preset[]; currency: Currency; c
 export function EstimateProvider({ presets, currency, children }: EstimateProviderProps) {
   const [store] = useState(() => createEstimateStore(presets, typeof window === 'undefined' ? noAddressBar : windowAddressBar(), currency))
 
-  useEffect(() => {
+  useSafeEffect(() => {
     const onLinkUse = (event: Event) => addEstimateToLink(event, store)
     const stopKeeping = keepDraft(store)
     const events = ['pointerdown', 'focusin', 'click'] as const
@@ -58,8 +59,8 @@ function AddressWatch({ store }: { store: EstimateStore }) {
   const query = useSearchParams().toString()
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new address
-  useEffect(store.sync, [store, query, pathname])
-  useEffect(() => void fetchedAhead.add(pathname), [pathname])
+  useSafeEffect(store.sync, [store, query, pathname])
+  useSafeEffect(() => void fetchedAhead.add(pathname), [pathname])
   return null
 }
 

@@ -1,18 +1,9 @@
 'use client'
 
 // Client: each change of a control changes the estimate. Without scripts the form is sent to the server.
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { type EstimateDocument, type FormStep, parseEstimate } from '@/estimate'
+import { useSafeEffect } from '../../resilience/use-safe-effect'
 import { useEstimateDocument, useEstimateStore } from '../document/provider'
 import { useWords } from '../words-provider'
 import { describeChange } from './change-label'
@@ -46,7 +37,7 @@ export function StepForm({ step, next, children }: StepFormProps) {
     return { values: new Map(sent ? replaceWrong(values, sent.errors, sent.fields) : values), errors }
   }, [estimate, catalogue, sent, errors])
 
-  useEffect(() => setHydrated(true), [])
+  useSafeEffect(() => setHydrated(true), [])
 
   const check = (fields: FieldList) => checkFields(step, fields, catalogue, today())
 

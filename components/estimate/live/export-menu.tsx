@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useSafeEffect } from '../../resilience/use-safe-effect'
 import { withCalculation } from '../api-addresses'
 import type { EstimateState } from '../document/store'
 import { estimateAddresses } from '../estimate-addresses'
@@ -20,7 +21,7 @@ export function ExportMenu({ view, estimate, className, children }: ExportMenuPr
   const [failed, setFailed] = useState(false)
   const [calculation, setCalculation] = useState(false)
   const asAsked = (address: string) => (calculation ? withCalculation(address) : address)
-  useEffect(() => {
+  useSafeEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
       if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) menu.current.open = false
     }

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { useSafeEffect, useSafeLayoutEffect } from '../../resilience/use-safe-effect'
 import { SectionPlace } from './section-place'
 
 /** A placeholder whose content is loaded when it is less than 800 px from the window. */
@@ -6,16 +7,20 @@ export function LazySection({ id, children }: { id: string; children: ReactNode 
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
 
-  useEffect(() => {
-    if (!place.current || near) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '800px' })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [near])
+  useSafeEffect(
+    () => {
+      if (!place.current || near) return
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '800px' })
+      observer.observe(place.current)
+      return () => observer.disconnect()
+    },
+    [near],
+    () => setNear(true),
+  )
 
   // The link that was followed to it: by the time its content is there, the address may hold the name of the project instead.
   const asked = useRef(false)
-  useEffect(() => {
+  useSafeEffect(() => {
     const follow = ({ newURL }: HashChangeEvent) => {
       asked.current = new URL(newURL).hash === `#${id}`
     }
@@ -35,7 +40,7 @@ export function LazySection({ id, children }: { id: string; children: ReactNode 
 
 /** Whoever followed a link to the section still sees it once its content takes the place that was kept. */
 function StayAt({ id, asked }: { id: string; asked: RefObject<boolean> }) {
-  useLayoutEffect(() => {
+  useSafeLayoutEffect(() => {
     if (asked.current || window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
   }, [id, asked])
   return null

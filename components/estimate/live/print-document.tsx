@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useEffect, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { referenceOf } from '@/estimate/address/reference'
 import type { Locale } from '@/routing/locales'
+import { useSafeEffect } from '../../resilience/use-safe-effect'
 import type { EstimateState } from '../document/store'
 import { estimateAddresses } from '../estimate-addresses'
 import type { EstimateView } from '../results/view'
@@ -30,7 +31,7 @@ function PrintDocument({ view, estimate, texts, calculation }: PrintDocumentProp
   const { words } = view
   const { query, title } = estimate
   const [printing, setPrinting] = useState<{ drawCode: Draw | undefined } | null>(null)
-  useEffect(() => {
+  useSafeEffect(() => {
     const listeners = new AbortController()
     const listen = { signal: listeners.signal }
     // Printing waits for nothing, so the code is there by the P of Ctrl+P, or when the pointer leaves for the browser’s menu.
@@ -54,7 +55,7 @@ export default memo(PrintDocument)
 
 /** On paper, and as a file, the page goes by the name of the estimate and not by that of the step. */
 function useNameOnPaper(name: string) {
-  useEffect(() => {
+  useSafeEffect(() => {
     const printing = new AbortController()
     let usual = document.title
     const listen = (event: string, then: () => void) => window.addEventListener(event, then, { signal: printing.signal })

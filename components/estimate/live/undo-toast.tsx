@@ -1,6 +1,7 @@
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { type EstimateDocument, findCatalogue, measure } from '@/estimate'
 import { Icon } from '../../primitives/icon'
+import { useSafeEffect } from '../../resilience/use-safe-effect'
 import { type Change, isRename } from '../document/changes'
 import { useEstimateStore } from '../document/provider'
 import { holdFocus } from '../results/hold-focus'
@@ -28,7 +29,7 @@ function UndoToast({ view, changes }: { view: EstimateView; changes: readonly Ch
     return before === after ? t('same', { label: last.label, weeks }) : t('text', { label: last.label, was: before, is: after, weeks })
   }, [last, view, t])
 
-  useEffect(() => {
+  useSafeEffect(() => {
     if (!text) return
     const speak = setTimeout(() => last !== undone && setSpoken(text), 1000)
     const hide = setTimeout(() => setHidden(last), shownFor)

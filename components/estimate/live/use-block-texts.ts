@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { BlockText } from '@/estimate/texts'
 import type { Locale } from '@/routing/locales'
+import { useSafeEffect } from '../../resilience/use-safe-effect'
 import { apiAddresses } from '../api-addresses'
 
 export type BlockTexts = Readonly<Record<string, BlockText>>
@@ -20,7 +21,7 @@ export function fetchBlockTexts(locale: Locale): Promise<BlockTexts | null> {
 
 export function useBlockTexts(locale: Locale): BlockTexts | null {
   const [texts, setTexts] = useState<BlockTexts | null>(null)
-  useEffect(() => {
+  useSafeEffect(() => {
     let gone = false
     const timer = setTimeout(async () => {
       const found = await fetchBlockTexts(locale)

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useState, useSyncExternalStore } from 'react'
+import { useSafeEffect } from '../../resilience/use-safe-effect'
 import { findDrawing, untilChosen } from './keep-hands'
 
 /** Whether the server of the link has drawn the results already. */
@@ -20,7 +21,7 @@ export function useTakeover(preparations: Preparations): boolean {
   const [isReady, setReady] = useState(false)
   const isWaiting = useSyncExternalStore(never, isDrawn, () => true)
 
-  useEffect(() => {
+  useSafeEffect(() => {
     if (!isDrawn()) return
     void prepare(preparations).then(() => startTransition(() => setReady(true)))
   }, [preparations])

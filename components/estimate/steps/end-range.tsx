@@ -2,13 +2,16 @@
 
 // Client: the range follows every choice.
 import { measure } from '@/estimate'
+import { asDecoration } from '../../resilience/decoration'
 import { useEstimateDocument } from '../document/provider'
 import { moneyIn } from '../labels'
 import { useWords } from '../words-provider'
 import styles from './step-end.module.scss'
 
 /** What the results will begin with, once there is something to price. */
-export function EndRange() {
+export const EndRange = asDecoration(BareEndRange)
+
+function BareEndRange() {
   const { document, catalogue } = useEstimateDocument()
   const words = useWords()
   const { input } = document

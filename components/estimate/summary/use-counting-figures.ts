@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useSafeEffect } from '../../resilience/use-safe-effect'
 
 const time = 400
 
@@ -8,24 +9,37 @@ export function useCountingFigures<Figures extends Readonly<Record<string, numbe
   const last = useRef(figures)
   const key = Object.values(figures).join()
 
+  const showAtOnce = () => {
+    last.current = figures
+    setShown(figures)
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes whenever a figure does
-  useEffect(() => {
-    const from = last.current
-    if (Object.entries(figures).every(([name, to]) => from[name] === to)) return
-    const still = unseen || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
-    const start = performance.now()
-    let frame = 0
-    const count = (now: number) => {
-      const share = still ? 1 : Math.min(1, (now - start) / time)
-      const left = (1 - share) ** 3
-      const next = Object.fromEntries(Object.entries(figures).map(([name, to]) => [name, to + ((from[name] ?? to) - to) * left])) as Figures
-      last.current = next
-      setShown(next)
-      if (share < 1) frame = requestAnimationFrame(count)
-    }
-    frame = requestAnimationFrame(count)
-    return () => cancelAnimationFrame(frame)
-  }, [key])
+  useSafeEffect(
+    () => {
+      const from = last.current
+      if (Object.entries(figures).every(([name, to]) => from[name] === to)) return
+      const still = unseen || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+      const start = performance.now()
+      let frame = 0
+      const count = (now: number) => {
+        const passed = (now - start) / time
+        // A clock that tells no time is waited for by nobody.
+        const share = passed >= 0 && passed < 1 && !still ? passed : 1
+        const left = (1 - share) ** 3
+        const next = Object.fromEntries(
+          Object.entries(figures).map(([name, to]) => [name, to + ((from[name] ?? to) - to) * left]),
+        ) as Figures
+        last.current = next
+        setShown(next)
+        if (share < 1) frame = requestAnimationFrame(count)
+      }
+      frame = requestAnimationFrame(count)
+      return () => cancelAnimationFrame(frame)
+    },
+    [key],
+    showAtOnce,
+  )
 
   return shown
 }

@@ -2,12 +2,15 @@
 
 // Client: a handle follows the pointer that holds it. Keys and fingers that scroll have other ways.
 import { type PointerEvent, useRef } from 'react'
+import { asDecoration } from '../../resilience/decoration'
 import styles from './grip.module.scss'
 
 type GripProps = { name: string; onHold: (x: number, y: number) => void; onDrop: () => void }
 
 /** A handle that is carried to a place and comes back when it is let go. */
-export function Grip({ name, onHold, onDrop }: GripProps) {
+export const Grip = asDecoration(BareGrip)
+
+function BareGrip({ name, onHold, onDrop }: GripProps) {
   const from = useRef<{ x: number; y: number }>(undefined)
   const follow = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     if (!from.current) return

@@ -2,9 +2,12 @@
 
 // Client: what stands in it can be started over.
 import { Fragment, type ReactNode, useState } from 'react'
+import { asDecoration } from '../../resilience/decoration'
 import styles from './parts.module.scss'
 
-export function Stage({ reset, children }: { reset: string; children: ReactNode }) {
+export const Stage = asDecoration(BareStage)
+
+function BareStage({ reset, children }: { reset: string; children: ReactNode }) {
   const [round, setRound] = useState(0)
   return (
     <>

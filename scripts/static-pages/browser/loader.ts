@@ -18,7 +18,16 @@ let instead: (() => void) | undefined
 let started = false
 let failed = false
 // A listener of touches or pointers would have a tap wait for the page's next frame, so a finger is noticed by its clicks and scrolls.
-const byFinger = matchMedia('(pointer:coarse)').matches
+const byFinger = isCoarse()
+
+/** Nothing here may keep the scripts from starting: what the browser refuses is left out. */
+function isCoarse(): boolean {
+  try {
+    return matchMedia('(pointer:coarse)').matches
+  } catch {
+    return false
+  }
+}
 
 withholdForeignChanges()
 
@@ -43,7 +52,11 @@ function fail(): void {
 
 /** A painted frame later: what a touch shows by itself never waits for scripts. */
 function startAfterPaint(): void {
-  requestAnimationFrame(() => setTimeout(start, 90))
+  try {
+    requestAnimationFrame(() => setTimeout(start, 90))
+  } catch {
+    start()
+  }
 }
 
 function listen<Type extends keyof DocumentEventMap>(types: readonly Type[], act: (event: DocumentEventMap[Type]) => void): void {

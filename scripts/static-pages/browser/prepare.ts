@@ -35,9 +35,15 @@ function layOut(menu: HTMLElement): void {
 
 /** Once the page is in sight, in its own letters: files loaded may be long before they are painted, and what is fetched in between delays that paint. */
 export function onceSeen(act: () => void): void {
-  const seen = new PerformanceObserver(() => {
-    seen.disconnect()
-    document.fonts.ready.then(() => setTimeout(whenIdle, 100, act))
-  })
-  seen.observe({ type: 'paint', buffered: true })
+  try {
+    const seen = new PerformanceObserver(() => {
+      seen.disconnect()
+      const later = () => setTimeout(whenIdle, 100, act)
+      if (document.fonts?.ready) document.fonts.ready.then(later)
+      else later()
+    })
+    seen.observe({ type: 'paint', buffered: true })
+  } catch {
+    setTimeout(act, 500)
+  }
 }

@@ -1,8 +1,9 @@
 'use client'
 
 // Client: the flight is measured on the page it crosses, and drawn past React once everything else is there.
-import { useEffect } from 'react'
 import { whenLoaded } from '@/components/navigation/when-loaded'
+import { asDecoration } from '@/components/resilience/decoration'
+import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 
 // In a narrower window the gutter beside the words has no room for it.
 const roomy = '(width >= 1440px) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
@@ -11,8 +12,10 @@ const roomy = '(width >= 1440px) and (prefers-reduced-motion: no-preference) and
  * One flight through the page, from the sprint's dart in the first scene to the button of the last call, that goes on as one scrolls.
  * Without it the sections keep the still trajectories they come with.
  */
-export function Flight() {
-  useEffect(() => {
+export const Flight = asDecoration(BareFlight)
+
+function BareFlight() {
+  useSafeEffect(() => {
     if (!('ScrollTimeline' in window)) return
     const room = matchMedia(roomy)
     const end = new AbortController()

@@ -3,14 +3,18 @@
 // Client: the layers of the scene answer the pointer. Each is moved by itself: a number inherited from the scene would have the whole
 // drawing painted again for every move. They are written past React: 0.06 to 0.11 ms a move, as state 0.5 to 0.8 ms (six layers, 2,000
 // moves in Chromium 143), and the drawing would have to be sent as client components.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { asDecoration } from '@/components/resilience/decoration'
+import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 
 const moving = '(prefers-reduced-motion: no-preference) and (pointer: fine)'
 
-export function SceneMotion({ className, children }: { className: string | undefined; children: ReactNode }) {
+export const SceneMotion = asDecoration(BareSceneMotion, ({ className, children }) => <div className={className}>{children}</div>)
+
+function BareSceneMotion({ className, children }: { className: string | undefined; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  useSafeEffect(() => {
     const scene = frame.current
     if (!scene || !matchMedia(moving).matches) return
     const layers = [...scene.querySelectorAll<HTMLElement>('[data-drift]')].map((layer) => ({ layer, reach: driftOf(layer) }))

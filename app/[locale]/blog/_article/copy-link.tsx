@@ -3,13 +3,16 @@
 // Client: only a script can put an address on the clipboard; without one the button is not shown.
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
+import { asDecoration } from '@/components/resilience/decoration'
 import type { PlainMessages } from '@/messages/pick'
 
 type CopyWords = PlainMessages<Pick<Messages['ArticlePage']['share'], 'copy' | 'copied'>>
 
 type CopyLinkProps = { address: string; className: string | undefined; words: CopyWords }
 
-export function CopyLink({ address, className, words }: CopyLinkProps) {
+export const CopyLink = asDecoration(BareCopyLink)
+
+function BareCopyLink({ address, className, words }: CopyLinkProps) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {

@@ -1,7 +1,9 @@
 'use client'
 
 // Client: only the browser knows the visitor's time zone and what time it is now.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { asDecoration } from '@/components/resilience/decoration'
+import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 import styles from './office-clock.module.scss'
 import { type OfficeHours, type OfficeTime, officeTime, toClock, toMinutes } from './office-time'
 
@@ -19,9 +21,11 @@ const dusk = 22 * 60
 const day = `M0 70Q${width / 2}-70 ${width} 70`
 
 /** The office's day as an arc from early morning to late evening; a light on it stands where the day is now. */
-export function OfficeClock({ hours, text, words }: OfficeClockProps) {
+export const OfficeClock = asDecoration(BareOfficeClock, ({ text }) => <p className={styles.text}>{text}</p>)
+
+function BareOfficeClock({ hours, text, words }: OfficeClockProps) {
   const [time, setTime] = useState<OfficeTime | null>(null)
-  useEffect(() => {
+  useSafeEffect(() => {
     const tick = () => setTime(officeTime(new Date(), hours, Intl.DateTimeFormat().resolvedOptions().timeZone))
     tick()
     const timer = setInterval(tick, 30_000)

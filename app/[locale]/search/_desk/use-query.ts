@@ -1,4 +1,5 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from 'react'
+import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 import { tidyQuery } from '@/components/search/tidy-query'
 
 const name = 'q'
@@ -39,7 +40,7 @@ export function useQuery(): Query {
 type Kept<Value> = { current: Value }
 
 function useWrittenAddress(query: string, written: Kept<string | undefined>, drafting: Kept<boolean>): void {
-  useEffect(() => {
+  useSafeEffect(() => {
     const asked = tidyQuery(query)
     // Nothing is written before the address has been read.
     if (written.current === undefined || asked === written.current) return

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 import { loadIndex } from '@/components/search/load-index'
 import type { Locale } from '@/routing/locales'
 import type { SearchResults } from './search-results'
@@ -8,7 +9,7 @@ export type Answer = SearchResults & { query: string }
 /** What is found for a query: null before anything is, `failed` when the index could not be fetched. */
 export function useResults(locale: Locale, query: string): Answer | 'failed' | null {
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
-  useEffect(() => {
+  useSafeEffect(() => {
     if (!query) return setAnswer(null)
     let current = true
     const tell = (next: Answer | 'failed') => current && setAnswer(next)

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 
 /** `/` leads to the field, arrows walk through what was found, Escape returns to the field. */
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>, clear: () => void): (event: KeyboardEvent<HTMLElement>) => void {
-  useEffect(() => {
+  useSafeEffect(() => {
     const toField = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       event.preventDefault()

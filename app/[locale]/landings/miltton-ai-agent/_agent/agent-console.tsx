@@ -1,8 +1,9 @@
 'use client'
 
 // Client: answers typed questions. What it answers from is loaded when the field is first touched.
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '@/components/primitives/icon'
+import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 import { loadIndex } from '@/components/search/load-index'
 import type { Locale } from '@/routing/locales'
 import { AgentAnswer } from './agent-answer'
@@ -19,7 +20,7 @@ export function AgentConsole({ locale, words, suggestions, children }: AgentCons
   const [question, setQuestion] = useState('')
   const log = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  useSafeEffect(() => {
     const last = log.current?.lastElementChild
     // The first words, which say that this is a program, stay in sight until somebody asks.
     if (turns.length > 0 && log.current && last instanceof HTMLElement) log.current.scrollTop = last.offsetTop

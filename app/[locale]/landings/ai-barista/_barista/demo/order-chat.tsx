@@ -1,8 +1,9 @@
 'use client'
 
 // Client: the visitor talks with the assistant. What understands orders is loaded when the chat is seen or used.
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '@/components/primitives/icon'
+import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 import type { Locale } from '@/routing/locales'
 import type { DemoLabels } from './labels'
 import { type Message, Messages } from './messages'
@@ -34,9 +35,9 @@ export function OrderChat({ locale, labels, suggestions, example, note, children
   // Messages sent one right after another build on each other, whatever is painted.
   const state = useRef<View['state'] | null>(null)
 
-  useEffect(() => whenSeen(frame.current, loadTalk), [])
+  useSafeEffect(() => whenSeen(frame.current, loadTalk), [])
 
-  useEffect(() => {
+  useSafeEffect(() => {
     if (messages.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight, behavior: 'instant' })
   }, [messages])
 

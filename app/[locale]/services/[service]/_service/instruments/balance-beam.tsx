@@ -2,6 +2,7 @@
 
 // Client: the beam follows the answers. Without scripts it shows the example.
 import { useRef } from 'react'
+import { asDecoration } from '@/components/resilience/decoration'
 import type styles from './balance-beam.module.scss'
 import { useTally } from './use-tally'
 
@@ -13,7 +14,9 @@ type BalanceBeamProps = {
 }
 
 /** Its classes are handed to it: a sheet that no script names is left out of the pages of other services. */
-export function BalanceBeam({ initial, count, words, styles }: BalanceBeamProps) {
+export const BalanceBeam = asDecoration(BareBalanceBeam)
+
+function BareBalanceBeam({ initial, count, words, styles }: BalanceBeamProps) {
   const ref = useRef<HTMLDivElement>(null)
   const build = useTally(ref, initial)
   const buy = count - build

@@ -1,11 +1,15 @@
 'use client'
 
 // Client: a pointer that is pressed and moved over the choices beside it chooses what it passes. Without it they are plain radio buttons.
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { asDecoration } from '@/components/resilience/decoration'
+import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 
-export function DragAcross() {
+export const DragAcross = asDecoration(BareDragAcross)
+
+function BareDragAcross() {
   const ref = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
+  useSafeEffect(() => {
     const choices = ref.current?.parentElement
     if (!choices) return
     const choose = ({ buttons, clientX, clientY }: PointerEvent) => {

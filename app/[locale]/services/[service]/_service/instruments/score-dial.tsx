@@ -2,6 +2,7 @@
 
 // Client: the needle follows the answers. Without scripts it shows the example.
 import { useRef } from 'react'
+import { asDecoration } from '@/components/resilience/decoration'
 import type { Zone } from './read-chapter'
 import type styles from './score.module.scss'
 import { useTally } from './use-tally'
@@ -11,7 +12,9 @@ type ScoreDialProps = { initial: number; most: number; zones: readonly Zone[]; l
 const radius = 90
 
 /** Its classes are handed to it: a sheet that no script names is left out of the pages of other services. */
-export function ScoreDial({ initial, most, zones, label, styles }: ScoreDialProps) {
+export const ScoreDial = asDecoration(BareScoreDial)
+
+function BareScoreDial({ initial, most, zones, label, styles }: ScoreDialProps) {
   const ref = useRef<HTMLDivElement>(null)
   const total = useTally(ref, initial)
   const current = zones.find(({ from, to }) => total >= from && total <= to)

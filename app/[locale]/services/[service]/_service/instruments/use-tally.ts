@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 
 /** The sum of what is chosen in the `data-tally` an element stands in; `initial` until somebody chooses. */
 export function useTally(ref: RefObject<Element | null>, initial: number): number {
   const [total, setTotal] = useState(initial)
-  useEffect(() => {
+  useSafeEffect(() => {
     const root = ref.current?.closest('[data-tally]')
     if (!root) return
     const add = () => {

@@ -1,0 +1,18 @@
+/**
+ * Browsers refuse to change the address too often (Safari: 100 times in 30 seconds) and in some frames at all. The router would take the
+ * page down for it: a new entry becomes a load of its address, a changed one keeps the address it has.
+ */
+export function guardHistory({ history, location }: Pick<Window, 'history' | 'location'>): void {
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name]
+    history[name] = (...entry) => {
+      try {
+        change.apply(history, entry)
+      } catch (error) {
+        const [, , address] = entry
+        if (name === 'pushState' && address) location.assign(address)
+        else console.warn(error)
+      }
+    }
+  }
+}

@@ -1,8 +1,10 @@
 import { cacheControl } from './caching'
+import { canonicalPath } from './canonical-path'
 import { localeCookie, readLocaleCookie } from './cookie'
 import { decideFile, isAsset } from './decide-file'
 import { localisePath, splitLocale } from './locale-path'
 import { defaultLocale, type Locale } from './locales'
+import { mendPath } from './mend-path'
 import { isNavigationRequest } from './navigation-request'
 import { negotiateLocale } from './negotiate'
 import { resolvePath } from './resolve-path'
@@ -59,23 +61,18 @@ function decidePage(request: SiteRequest, site: SitePaths, middlewares: typeof n
 
   const found = resolvePath(path, site)
   if (found.kind === 'page') return { kind: 'page', page: internalPage(locale, path), headers: { 'Cache-Control': cacheControl.page } }
+  const mended = mendPath(canonical)
+  const isHome = /^\/[a-z]{2}(?:[-_][a-z]+)?$/i.test(canonical) && splitLocale(mended).path === '/'
+  if (mended !== canonical && (isHome || isPage(mended, site))) return { kind: 'redirect', to: mended, status: 308 }
   const wantsPage = request.header('accept')?.includes('text/html') ?? false
   if (isFile(path) && !wantsPage) return { kind: 'missing-file' }
   return { kind: 'missing', page: internalPage(locale, found.kind === 'invalid' ? found.page : missingPage) }
 }
 
-/**
- * One spelling per page: no trailing or doubled slash, no `/en`, the prefix in lower case. Two slashes at the start would name
- * another site, so a redirect never keeps them.
- */
-export function canonicalPath(pathname: string): string {
-  const [, prefix = '', ...rest] = pathname
-    .replace(/[/\\]+/g, '/')
-    .replace(/(?<=.)\/$/, '')
-    .split('/')
-  const lowered = prefix.toLowerCase()
-  if (lowered === defaultLocale) return `/${rest.join('/')}`
-  return `/${[lowered === 'uk' ? lowered : prefix, ...rest].join('/')}`
+/** Home is where nothing is left of a path, but for a language: that is no page somebody meant. */
+function isPage(pathname: string, site: SitePaths): boolean {
+  const { path } = splitLocale(pathname)
+  return path !== '/' && (resolvePath(path, site).kind === 'page' || site.rules.some(({ from }) => from === path))
 }
 
 function decideEntrance(request: SiteRequest): Decision {

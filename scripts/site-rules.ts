@@ -1,7 +1,7 @@
 import { ContentError, type Problem } from '@/content-client/content-error'
 import type { Redirect } from '@/content-client/types'
 import { assetPrefixes } from '@/routing/assets'
-import { canonicalPath } from '@/routing/decide'
+import { canonicalPath } from '@/routing/canonical-path'
 import { isLocale } from '@/routing/locales'
 import { resolvePath } from '@/routing/resolve-path'
 import { assertKnownMiddlewares, isAbsoluteAddress, ownRules, type RouteRule } from '@/routing/rules'

@@ -1,4 +1,4 @@
-import type { ContactKind } from '@/components/contacts/contact-rules'
+import type { ContactKind } from '@/components/contacts/read-contact'
 import type { Locale } from '@/routing/locales'
 
 /** A file that came with a message, under the random name it has on the disk. */

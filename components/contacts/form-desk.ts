@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { sentId } from './anchors'
 import { readAttachedEstimate } from './attached-estimate'
-import { detectContact } from './contact-rules'
 import type { ContactWords } from './contact-words'
 import { keepDraft, restoreDraft } from './draft'
 import type { FieldErrors } from './post-message'
+import { readContact } from './read-contact'
 import { beginForm, checkForm, letterOf, sendForm, sentencesOf } from './send-form'
 import type { Sending, SendState } from './sending'
 import { nothingShown, type Shown } from './shown'
@@ -73,7 +73,7 @@ export function openDesk({ form, words, resultsPath, show }: DeskOptions) {
     typed(target: EventTarget) {
       if (form.current) keepDraft(new FormData(form.current))
       if ('name' in target) forgive(String(target.name))
-      if (target instanceof HTMLInputElement && target.name === 'contact') show({ detected: detectContact(target.value) })
+      if (target instanceof HTMLInputElement && target.name === 'contact') show({ detected: readContact(target.value)?.kind ?? null })
     },
     startAgain() {
       round++

@@ -1,7 +1,7 @@
 import type { AttachedEstimate } from './attached-estimate'
-import type { ContactKind } from './contact-rules'
 import type { Letter } from './letter'
 import type { FieldErrors } from './post-message'
+import type { ContactKind } from './read-contact'
 import type { SendState } from './sending'
 
 /** Everything about a message that the form shows besides what is typed into it. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { canonicalPath, decide } from '@/routing/decide'
+import { canonicalPath } from '@/routing/canonical-path'
+import { decide } from '@/routing/decide'
 import { decideFile, isAsset } from '@/routing/decide-file'
 import { previewPaths, refusedHeader } from '@/routing/draft-preview'
 import { localisePath, splitLocale } from '@/routing/locale-path'

@@ -3,7 +3,6 @@ type NoticeCode =
   | 'tooLong'
   | 'grammar'
   | 'catalogue'
-  | 'unknownKey'
   | 'repeated'
   | 'value'
   | 'unknownBlocks'

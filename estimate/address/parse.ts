@@ -2,11 +2,12 @@ import { currentCatalogue, findCatalogue } from '../catalogue/register'
 import type { Catalogue } from '../catalogue/types'
 import { type Currency, defaultInput, type EstimateInput } from '../input'
 import { type Alternative, readAlternatives } from './alternatives'
-import { type Fields, lastOf, readFields } from './fields'
-import { grammarVersion, isForeign, maxQueryLength } from './keys'
+import { type Fields, isOfEstimate, lastOf, readFields } from './fields'
+import { grammarVersion, maxQueryLength } from './keys'
 import { collectNotices, type Notice, type Report } from './notices'
 import { expandPreset, type Preset } from './presets'
 import { readBlocks, readIds, readKnownIds } from './read-blocks'
+import { readPairs } from './read-pairs'
 import { readSettings, settleDeadline } from './read-settings'
 
 /** The content of an address: the estimate, its catalogue version and up to three alternatives. */
@@ -41,10 +42,11 @@ export function parseEstimate(query: string | URLSearchParams, options: Options 
     const document = { catalogue: current.version, input: { ...defaultInput, currency }, alternatives: [] }
     return { document, catalogue: current, outdated: false, notices, tooLong: true }
   }
-  const fields = readFields(new URLSearchParams(text), isForeign, report)
+  const pairs = readPairs(text, isOfEstimate)
+  const fields = readFields(pairs)
   const catalogue = readCatalogue(fields, current, options.catalogues, report)
   const begun = fields.has('c') ? {} : { currency }
-  const preset = expandPreset(presetFields(text), presets, catalogue, report)
+  const preset = expandPreset(presetFields(pairs), presets, catalogue, report)
   const input = readInput(fields, { ...begun, ...preset }, catalogue, report)
   const alternatives = readAlternatives(fields.get('alt') ?? [], input, catalogue, report)
   const document = { catalogue: catalogue.version, input, alternatives }
@@ -68,7 +70,7 @@ function readCatalogue(fields: Fields, current: Catalogue, known: readonly Catal
   return found ?? current
 }
 
-function presetFields(text: string): Fields {
-  const query = new URLSearchParams(text)
-  return new Map(['preset', 'size'].map((key) => [key, query.getAll(key).filter(Boolean)]))
+function presetFields(pairs: readonly (readonly [string, string])[]): Fields {
+  const valuesOf = (key: string) => pairs.flatMap(([name, value]) => (name === key && value !== '' ? [value.replaceAll(' ', '')] : []))
+  return new Map(['preset', 'size'].map((key) => [key, valuesOf(key)]))
 }

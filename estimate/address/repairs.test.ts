@@ -35,7 +35,6 @@ describe('what cannot be right is repaired and spoken of', () => {
     ['roles=99', 'value', 'v=1&c=2026.2&roles=8'],
     ['p=moon', 'value', 'v=1&c=2026.2'],
     ['preset=nothing', 'preset', 'v=1&c=2026.2'],
-    ['banana=1', 'unknownKey', 'v=1&c=2026.2'],
     ['alt=n*LEAN_q*mvp', 'alternativeName', 'v=1&c=2026.2&alt=n*alt-1'],
     ['alt=n*a_nonsense', 'alternativePart', 'v=1&c=2026.2&alt=n*a'],
     ['alt=n*a&alt=n*b&alt=n*c&alt=n*d', 'tooManyAlternatives', 'v=1&c=2026.2&alt=n*a&alt=n*b&alt=n*c'],

@@ -46,6 +46,8 @@ const typesBySpecificity: readonly Choice<'type'>[] = ['marketplace', 'shop', 'i
 /** Variants of a block, larger first: if both are found, the smaller is dropped. */
 const variants = [
   ['acc.rbac-l', 'acc.rbac-m'],
+  ['acc.rbac-l', 'acc.rbac-s'],
+  ['acc.rbac-m', 'acc.rbac-s'],
   ['com.chat-m', 'com.chat-s'],
   ['adm.panel-m', 'adm.panel-s'],
   ['map.live', 'map.view'],
@@ -58,6 +60,9 @@ const variants = [
   ['acc.social', 'acc.email'],
   ['pay.subs', 'pay.checkout'],
 ] as const
+
+/** What a block can be had of: `constants.limits.quantity` of the catalogue. */
+const mostOfOne = 50
 
 const counted = new Set(['mk.page', 'mk.landing', 'cnt.lang', 'int.api', 'shop.delivery'])
 
@@ -126,8 +131,8 @@ function unique<Item extends { value: string }>(items: readonly Item[]): Item[] 
 function quantityOf(id: string, tokens: readonly Token[], { at }: Pick<Find, 'at'>): number {
   if (!counted.has(id)) return 1
   const before = [tokens[at - 1], tokens[at - 2]].map((token) => (token ? (numbers.get(token.word) ?? Number(token.word)) : Number.NaN))
-  const number = before.find((each) => Number.isInteger(each) && each >= 1 && each <= 50) ?? (id === 'cnt.lang' ? 2 : 1)
-  return id === 'cnt.lang' ? Math.max(1, number - 1) : number
+  const number = before.find((each) => Number.isInteger(each) && each >= 1) ?? (id === 'cnt.lang' ? 2 : 1)
+  return Math.min(mostOfOne, id === 'cnt.lang' ? Math.max(1, number - 1) : number)
 }
 
 function wordsOf(text: string, tokens: readonly Token[], { at, length }: Pick<Find, 'at' | 'length'>): string {

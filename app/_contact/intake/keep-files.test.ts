@@ -39,6 +39,13 @@ describe('files', () => {
     ['a program under the name of a picture', 'logo.png', Buffer.from('MZ\u0090\u0000'.repeat(100))],
     ['a picture under the name of a text', 'notes.txt', null],
     ['a text that is none', 'notes.md', Buffer.from([0xff, 0xfe, 0x00])],
+    [
+      'an old document under the name of a new one',
+      'a.docx',
+      Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(2000)]),
+    ],
+    ['a text with a program in it', 'a.rtf', Buffer.from('{\\rtf1 {\\object\\objdata 4d5a}}')],
+    ['a program under the name of a table', 'a.csv', Buffer.from('MZ\u0090\u0000'.repeat(100))],
     ['an archive under the name of a document', 'brief.docx', Buffer.from('PK\u0003\u0004'.padEnd(60, '\u0000'))],
   ])('that are not what they are called are refused: %s', async (_what, name, bytes) => {
     expect(await post({ ...words, files: [{ name, bytes: bytes ?? picture }] })).toEqual({
@@ -46,6 +53,34 @@ describe('files', () => {
       problems: { files: 'fileKind' },
     })
     expect(filesLeft()).toEqual([])
+  })
+
+  it('are taken in every usual encoding and dress', async () => {
+    const text = 'Дев’ять кав’ярень, їхнє меню і ґанок.'
+    const cp1251 = Buffer.from('Äåâ\u2019ÿòü êàâ’ÿðåíü'.replace(/[^\0-\xFF]/g, '\x92'), 'latin1')
+    const swapped = Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()])
+    const locked = Buffer.concat([
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      Buffer.alloc(1016),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ])
+    const jpeg = await sharp(picture).jpeg().toBuffer()
+    const sent: [string, Buffer, string][] = [
+      ['a.txt', Buffer.from(`\uFEFF${text}`), 'text/plain'],
+      ['a.txt', Buffer.from(`\uFEFF${text}`, 'utf16le'), 'text/plain'],
+      ['a.md', swapped, 'text/markdown'],
+      ['Ціни.csv', cp1251, 'text/csv'],
+      ['a.rtf', Buffer.from('{\\rtf1 Menu}'), 'application/rtf'],
+      [`${'Меню'.normalize('NFD')}.pdf`, Buffer.concat([Buffer.from('\uFEFF\r\n\n'), pdf]), 'application/pdf'],
+      ['logo.png', jpeg, 'image/jpeg'],
+      ['logo.JPG ', picture, 'image/png'],
+      ['locked.docx', locked, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ]
+    for (const three of [sent.slice(0, 3), sent.slice(3, 6), sent.slice(6)]) {
+      const files = three.map(([name, bytes]) => ({ name, bytes }))
+      expect(await post({ ...words, message: three.map(([name]) => name).join(' '), files })).toMatchObject({ kind: 'accepted' })
+      expect(kept().flatMap((message) => message.files.map(({ type }) => type))).toEqual(expect.arrayContaining(three.map(([, , type]) => type)))
+    }
   })
 
   it('too many or too large are told apart, and the words that came with them are not lost', async () => {

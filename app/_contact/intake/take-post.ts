@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readAttachedEstimate } from '@/components/contacts/attached-estimate'
-import { type ContactField, type ContactProblem, checkContact, detectContact } from '@/components/contacts/contact-rules'
+import { type ContactField, type ContactProblem, checkContact } from '@/components/contacts/contact-rules'
+import { readContact } from '@/components/contacts/read-contact'
 import { isLocale, type Locale } from '@/routing/locales'
 import { type ContactEnvironment, channelsOf } from '../environment'
 import type { NewMessage, StoredFile } from '../message'
@@ -82,13 +83,13 @@ async function check(post: Post, { spool, environment, now, refusedFor = 0 }: Ci
 
 function toMessage({ fields }: Post, files: readonly StoredFile[]): Omit<NewMessage, 'requestId' | 'estimate'> {
   const text = (name: string) => (name === 'message' ? clean : line)(fields[name] ?? '')
-  const contact = text('contact')
+  const { contact, contactKind, more } = reachedBy(text('contact'))
   return {
     locale: localeOf(fields),
     name: text('name'),
     contact,
-    contactKind: detectContact(contact) ?? 'email',
-    message: text('message'),
+    contactKind,
+    message: [text('message'), more].filter(Boolean).join('\n\n'),
     budget: text('budget').slice(0, longestExtra),
     nda: !['', 'false', '0'].includes(text('nda')),
     subject: text('subject').slice(0, longestExtra),
@@ -98,6 +99,18 @@ function toMessage({ fields }: Post, files: readonly StoredFile[]): Omit<NewMess
 
 /** A file that was read past, by which a message that is known is told. */
 const unseen = ({ name, bytes }: Post['files'][number]): StoredFile => ({ file: '', name, type: '', bytes })
+
+/**
+ * An address as it can be written to. A number stays as it was typed, with its extension; what was typed beside an address, if it is
+ * another way to answer, goes to the end of the message.
+ */
+function reachedBy(typed: string): Pick<NewMessage, 'contact' | 'contactKind'> & { more: string } {
+  const way = readContact(typed)
+  if (!way || way.kind === 'phone') return { contact: typed, contactKind: way?.kind ?? 'phone', more: '' }
+  const others = typed.split(/[\s<>,;]+/).filter((word) => readContact(word)?.address !== way.address)
+  const isMore = /@\w|(?:\d\D{0,3}){7}/.test(others.join(' '))
+  return { contact: way.address, contactKind: way.kind, more: isMore ? typed : '' }
+}
 
 /** Pages without scripts send no token; what they send is doubted only where it leads elsewhere. */
 function checkTiming(token: string, message: string, secret: string, now: number): (Outcome & { kind: 'refused' }) | null {

@@ -1,12 +1,14 @@
+import { readContact } from '@/components/contacts/read-contact'
 import { formatNumber } from '@/messages/format'
 import type { Locale } from '@/routing/locales'
 import type { ContactMessage } from '../message'
 
-/** What pressing somebody's contact does: a mail, a call or a chat. */
+/** What pressing somebody's contact does: a mail, a call, a chat or a page. */
 export function hrefOfContact({ contact, contactKind }: Pick<ContactMessage, 'contact' | 'contactKind'>): string {
-  if (contactKind === 'email') return `mailto:${encodeURI(contact)}`
-  if (contactKind === 'phone') return `tel:${contact.replace(/[^\d+]/g, '')}`
-  return `https://t.me/${contact.replace(/^(?:@|(?:https?:\/\/)?t\.me\/)/, '')}`
+  const address = readContact(contact)?.address ?? contact
+  if (contactKind === 'email') return `mailto:${encodeURI(address)}`
+  if (contactKind === 'phone') return `tel:${address}`
+  return contactKind === 'telegram' ? `https://t.me/${address.slice(1)}` : address
 }
 
 /** “1.2 MB”, «340 КБ». */

@@ -1,4 +1,4 @@
-import type { ContactKind } from '@/components/contacts/contact-rules'
+import type { ContactKind } from '@/components/contacts/read-contact'
 import type { Locale } from '@/routing/locales'
 import type { ContactMessage, StoredFile } from '../message'
 

@@ -14,7 +14,6 @@ const listed = {
   rate: ({ value = '' }, quoted) => quoted(value),
   repeated: ({ key = '' }) => key,
   technologyTwice: ({ kept = '', dropped = '' }) => `${dropped} → ${kept}`,
-  unknownKey: ({ key = '' }, quoted) => quoted(key),
   value: ({ key = '', value = '' }, quoted) => `${key}: ${quoted(value)}`,
 } satisfies { [Code in Notice['code']]?: (values: Notice['values'], quoted: (text: string) => string) => string }
 

@@ -1,4 +1,4 @@
-import { type ArrowFunctionExpression, type Function, type Node, parseSync } from 'oxc-parser'
+import { type ArrowFunctionExpression, type Node, parseSync, type Function as SyntaxFunction } from 'oxc-parser'
 import { parseImports } from './imports'
 import type { SourceFile } from './message-usage'
 
@@ -170,7 +170,7 @@ function isSomething(child: Node): boolean {
   return expression.type !== 'JSXEmptyExpression' && !(expression.type === 'Literal' && !String(expression.value).trim())
 }
 
-function isFunction(node: Node): node is ArrowFunctionExpression | Function {
+function isFunction(node: Node): node is ArrowFunctionExpression | SyntaxFunction {
   return /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(node.type)
 }
 
@@ -190,7 +190,7 @@ function isMemo(node: Node): boolean {
 }
 
 /** What a function returns; not what functions inside of it return. */
-function returnsOf(made: ArrowFunctionExpression | Function): Node[] {
+function returnsOf(made: ArrowFunctionExpression | SyntaxFunction): Node[] {
   if (!made.body) return []
   if (made.type === 'ArrowFunctionExpression' && made.expression) return [made.body]
   const values = (node: Node): Node[] => {

@@ -79,7 +79,9 @@ describe('files', () => {
     for (const three of [sent.slice(0, 3), sent.slice(3, 6), sent.slice(6)]) {
       const files = three.map(([name, bytes]) => ({ name, bytes }))
       expect(await post({ ...words, message: three.map(([name]) => name).join(' '), files })).toMatchObject({ kind: 'accepted' })
-      expect(kept().flatMap((message) => message.files.map(({ type }) => type))).toEqual(expect.arrayContaining(three.map(([, , type]) => type)))
+      expect(kept().flatMap((message) => message.files.map(({ type }) => type))).toEqual(
+        expect.arrayContaining(three.map(([, , type]) => type)),
+      )
     }
   })
 

@@ -40,6 +40,6 @@ export function openSpool(dataDir: string, patience?: number): Spool {
 
 /** The database and the log that is written ahead of it. */
 function identityOf(file: string): string {
-  const found = [file, `${file}-wal`].map((each) => statSync(each, { throwIfNoEntry: false }))
+  const found = [file, `${file}-wal`].map((each) => statSync(/* turbopackIgnore: true */ each, { throwIfNoEntry: false }))
   return found.map((each) => (each ? `${each.dev}:${each.ino}` : 'none')).join(' ')
 }

@@ -57,7 +57,9 @@ function toPlain(value: number, locale: Locale, { style, maximumFractionDigits =
   const isShare = style === 'percent'
   const rounded = Number((isShare ? value * 100 : value).toFixed(isShare ? 0 : maximumFractionDigits))
   const [whole = '', fraction] = String(rounded).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, locale === 'uk' ? '\u00A0' : ',')
+  const groups: string[] = []
+  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(0, end - 3), end))
+  const grouped = groups.join(locale === 'uk' ? '\u00A0' : ',').replace(/^-\D/, '-')
   return [grouped, fraction].filter(Boolean).join(locale === 'uk' ? ',' : '.') + (isShare ? '%' : '')
 }
 

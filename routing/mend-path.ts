@@ -15,13 +15,20 @@ const beforeSlug = /^(?:(?:\/[a-z]{2}(?:[-_][a-z]+)?)?\/(?:blog|portfolio)\/(?!p
  */
 export function mendPath(pathname: string): string {
   if (pathname.length > 500) return pathname
-  const plain = unescaped(pathname)
-    .replace(/\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cf}\s]/gu, '')
-    .replace(/(?:[?&;#].*|[^\p{L}\p{N}/]+)$/u, '')
-    .replace(/[^\p{L}\p{N}/]+$/u, '')
+  const plain = withoutEnd(
+    unescaped(pathname)
+      .replace(/\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cf}\s]/gu, '')
+      .replace(/[?&;#].*/, ''),
+  )
     // Slugs are small letters only: a capital one is not valid, and is said so (decision 9).
     .replace(beforeSlug, (path) => path.toLowerCase())
   return canonicalPath(prefixes.reduce((path, [prefix, ours]) => path.replace(prefix, ours), plain) || '/')
+}
+
+/** Without the signs after its last letter, digit or slash. */
+function withoutEnd(path: string): string {
+  const signs = [...path]
+  return signs.slice(0, signs.findLastIndex((sign) => /[\p{L}\p{N}/]/u.test(sign)) + 1).join('')
 }
 
 function unescaped(path: string): string {

@@ -1,4 +1,6 @@
 'use client'
+
+// Client: prints the page.
 import { useSyncExternalStore } from 'react'
 import { asDecoration } from '../resilience/decoration'
 import styles from './print-button.module.scss'

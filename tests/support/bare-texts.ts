@@ -125,6 +125,7 @@ export function findBareTexts(files: readonly SourceFile[], typesIn = files): Ba
         const isLoop =
           callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && /^(flatM|m)ap$/.test(callee.property.name)
         if (isLoop) return into(given[0])
+        if (callee.type === 'Identifier' && callee.name === 'createElement') return []
         if (callee.type === 'Identifier' && callee.name === 'useMemo') return into(given[0])
         return callee.type === 'Identifier' && (unit.made.has(callee.name) || nodeProperties.has(callee.name))
           ? into(callee)

@@ -12,7 +12,7 @@ type Action = { control: string; at: number; kind: 'box' | 'text' | 'range' | 'l
 export type EarlyCase = { route: SiteRoute; address: string; seed: number; held: 'all' | 'last' }
 
 /** Whether a page has something to choose, type, open or press that is its own. */
-export function isInteractive({ file }: SiteRoute): boolean {
+function isInteractive({ file }: SiteRoute): boolean {
   const html = read(file)
   return /<(?:input|select|textarea|summary|button)\b/.test(html.slice(html.indexOf('<main'), html.indexOf('</main>')))
 }

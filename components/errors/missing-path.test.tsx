@@ -36,6 +36,6 @@ describe('the heading of the error page', () => {
   })
 
   it('says without a script that a page was not found', () => {
-    expect(renderToString(<MissingPath message="Page not found" />)).toBe('Page not found')
+    expect(renderToString(<MissingPath message="Page not found" />)).toBe('<span>Page not found</span>')
   })
 })

@@ -34,7 +34,7 @@ describe('npm run estimate:offer', () => {
     ['nothing', [], 'one address'],
     ['two addresses, as a shell makes them of an & without quotes', ['v=1', 'c=2026.1'], 'one address'],
     ['an estimate of nothing', ['v=1&c=2026.1'], 'no blocks'],
-    ['what had to be repaired', [`${query}&st=gold`], 'gold'],
+    ['what had to be repaired', [query.replace('&q=', '&st=gold&q=')], 'gold'],
     ['what cannot be built', ['v=1&c=2026.1&x=fe-none&b=acc.email_mob.bio'], 'go together'],
     ['a day that is none', [query, '--issued', '2026-13-01'], '--issued'],
     ['no time at all', [query, '--valid', '0'], '--valid'],

@@ -76,9 +76,12 @@ describe('files', () => {
       ['logo.JPG ', picture, 'image/png'],
       ['locked.docx', locked, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ]
-    for (const three of [sent.slice(0, 3), sent.slice(3, 6), sent.slice(6)]) {
+    for (const from of [0, 3, 6]) {
+      const three = sent.slice(from, from + 3)
       const files = three.map(([name, bytes]) => ({ name, bytes }))
-      expect(await post({ ...words, message: three.map(([name]) => name).join(' '), files })).toMatchObject({ kind: 'accepted' })
+      expect(await post({ ...words, requestId: `request-${from}`, message: `Files from ${from} on.`, files })).toMatchObject({
+        kind: 'accepted',
+      })
       expect(kept().flatMap((message) => message.files.map(({ type }) => type))).toEqual(
         expect.arrayContaining(three.map(([, , type]) => type)),
       )

@@ -15,7 +15,7 @@ describe('the estimate in the address', () => {
   })
 
   it('is made canonical on arrival, and what was repaired is kept to be told', () => {
-    const store = open('?q=production&d=custom&t=castle')
+    const store = open('?t=castle&q=production&d=custom')
     store.sync()
     vi.runAllTimers()
     expect(address()).toBe('?v=1&c=2026.2&q=production')

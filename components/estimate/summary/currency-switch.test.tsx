@@ -48,7 +48,7 @@ describe('the currency', () => {
     render(page)
     fireEvent.change(list(), { target: { value: 'UAH' } })
     expect(query()).toContain('cur=UAH')
-    expect(screen.getByText(/Currency: UAH/).textContent).toBe('Price unchanged. Currency: UAH Undo')
+    expect(screen.getByText(/Currency: UAH/).parentElement?.textContent).toBe('Price unchanged. Currency: UAH Undo')
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(query()).not.toContain('cur=')
     expect(list().value).toBe('USD')

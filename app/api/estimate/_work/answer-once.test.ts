@@ -39,7 +39,7 @@ async function fill(queue: WorkQueue, { waiting }: { waiting: number }): Promise
       }),
     ]
   })
-  filling.push(...Array.from({ length: waiting }, () => queue(() => end)))
+  filling.push(...Array.from({ length: waiting }, (_, sender) => queue(() => end, `${sender}`)))
 }
 
 afterEach(async () => {
@@ -63,9 +63,8 @@ describe('an answer of the estimate', () => {
   })
 
   it('names what it could not read, so that a mistake is never answered with what was said of another', async () => {
-    const keys = await Promise.all(['zz=1', 'yy=1', 'zz=1&yy=1', 'yy=1&zz=1'].map((mistake) => keyFor(`b=acc.email&${mistake}`)))
+    const keys = await Promise.all(['zz.a', 'yy.a', 'zz.a_yy.a'].map((mistakes) => keyFor(`b=acc.email_${mistakes}`)))
     expect(new Set(keys).size).toBe(3)
-    expect(keys[3]).toBe(keys[2])
   })
 
   it('is not sent again to who has it', async () => {
@@ -83,7 +82,7 @@ describe('while more is asked for than can be computed', () => {
     await fill(documents, workLimits.documents)
     const words = allWords(locale).in('PlainBusy')
     for (const answer of [
-      await report(ask(`b=acc.email&lang=${locale}&busy`)),
+      await report(ask(`b=acc.email_zz.busy&lang=${locale}`)),
       await formOf(`at=technologies&b=acc.email&lang=${locale}`),
     ]) {
       expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([429, '15', 'no-store'])
@@ -97,7 +96,7 @@ describe('while more is asked for than can be computed', () => {
     ['whoever asks for the PDF', pdf],
   ])('%s gets the same as a problem it can read', async (_, get) => {
     await fill(documents, workLimits.documents)
-    const answer = await get(ask('b=acc.email&busy'))
+    const answer = await get(ask('b=acc.email_zz.busy'))
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '15'])
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
@@ -106,7 +105,7 @@ describe('while more is asked for than can be computed', () => {
 
   it('a messenger is told to ask for the picture later', async () => {
     await fill(pictures, workLimits.pictures)
-    const answer = await picture(ask('b=acc.email&busy'))
+    const answer = await picture(ask('b=acc.email_zz.busy'))
     expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([429, '15', ''])
   })
 

@@ -69,8 +69,6 @@ async function start({ releaseWords }: ServeOptions): Promise<void> {
   const [live] = site.releases()
   noteServing()
   say(`Serving release ${live?.id} of ${live?.stamp.SITE_URL} on port ${port}${host ? ` of ${host}` : ''}.`)
-  const trouble = messageTrouble((await health()).messages)
-  if (trouble) say(`Messages cannot be kept: ${trouble}. Pages are served; visitors who write are told to try again.`)
 
   process.on('SIGHUP', takeUp)
   let isEnding = false
@@ -91,4 +89,7 @@ async function start({ releaseWords }: ServeOptions): Promise<void> {
     process.exit(0)
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
+
+  const trouble = messageTrouble((await health()).messages)
+  if (trouble) say(`Messages cannot be kept: ${trouble}. Pages are served; visitors who write are told to try again.`)
 }

@@ -54,7 +54,7 @@ function openSoftly(url: URL, { replace = false, anchor }: NavigateOptions): voi
     return
   }
   attempt(playPageSound)
-  expectArrival(to)
+  attempt(() => expectArrival(to))
   const asked = (redirect === undefined && anchor?.dataset.softAddress) || to.pathname + to.search + to.hash
   showPress(anchor).then(() =>
     attempt(

@@ -81,10 +81,7 @@ function followLink(event: MouseEvent): void {
   const target = softTarget(anchor, event, window.location)
   if (!target) return
   event.preventDefault()
-  attempt(
-    () => navigateTo(target, { anchor }),
-    () => window.location.assign(target),
-  )
+  navigateTo(target, { anchor })
 }
 
 /** The other language is the same page, so it gets the same query; pages change theirs without a navigation. */

@@ -104,7 +104,7 @@ const negotiationTable: readonly Row[] = [
   ['the feed of English articles', { path: '/rss.xml', accept: '*/*' }, { status: 200, cache: cacheControl.crawler }],
   ['the feed of Ukrainian articles', { path: '/uk/rss.xml', accept: '*/*', languages: 'en' }, { status: 200, cache: cacheControl.crawler }],
   ['a feed has no English prefix either', { path: '/en/rss.xml' }, moved('/rss.xml')],
-  ['the sitemap has no language', { path: '/uk/sitemap.xml', accept: '*/*' }, noFile],
+  ['the sitemap has no language', { path: '/uk/sitemap.xml', accept: '*/*' }, { ...noFile, lang: 'uk' }],
   ['a way to report a hole', { path: '/.well-known/security.txt', accept: '*/*' }, { status: 200, cache: cacheControl.crawler }],
   ['a picture of a page that is not there', { path: '/og/en/nope.jpg', accept: 'image/*' }, noFile],
   // What is not there.

@@ -1,3 +1,4 @@
+import { refreshNginx } from '@/deploy/nginx/refresh-nginx'
 import { readSiteEnvironment } from './environment'
 import { loadEnvironment } from './load-environment'
 import { main, RefusedError } from './main'
@@ -16,6 +17,7 @@ await main(async () => {
   loadEnvironment()
   if (wish === 'rollback') await goBack()
   else await release()
+  await refreshNginx()
 }, 'Nothing was released.')
 
 async function release(): Promise<void> {

@@ -1,6 +1,7 @@
 import { assetFiles, assetPrefixes } from '@/routing/assets'
 import { addressOfPage, localisePath } from '@/routing/locale-path'
 import { locales } from '@/routing/locales'
+import { encodePath } from '@/routing/pictures'
 import { slugPrefixes } from '@/routing/routes'
 import { type SiteManifest, stemOf } from '@/scripts/finished-site/site-manifest'
 import { type Entry, escapeRegExp, literal, writeExactMap, writeMap } from './nginx-map'
@@ -51,8 +52,8 @@ export function answerMaps({ answers }: SiteManifest): string[] {
 
 /** Browsers escape other characters than the names of files are kept with. */
 function spellings(address: string): string[] {
-  const strict = decodeURIComponent(address).split('/').map(encodeURIComponent).join('/')
-  return [...new Set([address, strict])]
+  const path = decodeURIComponent(address)
+  return [...new Set([address, path.split('/').map(encodeURIComponent).join('/'), encodePath(path)])]
 }
 
 /** As `resolvePath` of routing/resolve-path.ts tells the two kinds of 404 apart. */

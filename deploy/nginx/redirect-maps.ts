@@ -62,7 +62,7 @@ function canonicalMaps(): string[] {
  * spelling. Texts are found whatever their case; `$path` is as it was sent, so what is found exactly is a page.
  */
 function mendedMaps(site: SitePaths): string[] {
-  const paths = [...fixedPaths, ...contentPaths(site)].filter((path) => path !== '/')
+  const paths = [...fixedPaths, ...contentPaths(site), ...site.rules.map(({ from }) => from)].filter((path) => path !== '/')
   const pages = locales.flatMap((locale) => paths.map((path) => localisePath(locale, path)))
   return [
     writeMap('$canonical', 'mended_end', [

@@ -1,4 +1,5 @@
 import type { SaidHeaders } from './header-maps'
+import { literal, quote } from './nginx-map'
 
 export type ServerOptions = {
   /** Such as `80` or `127.0.0.1:8080`. */
@@ -7,27 +8,37 @@ export type ServerOptions = {
   certificate?: { chain: string; key: string } | undefined
   /** Where Node.js answers: `127.0.0.1:3000`. */
   node: string
-  /** The finished files of the release. */
+  /** The finished files of the release the maps were made of; nothing in them is ever changed. */
   root: string
-  /** Folders with the files of earlier releases, for tabs that are open still; the newest first. */
-  earlier: readonly string[]
+  /** The same files by the link that a switch moves to the current release; undefined where no switch does, as in an image. */
+  live?: string | undefined
+  /** A file or `/dev/stdout`; undefined: no visit is written down. */
+  accessLog?: string | undefined
+  /** Files of earlier releases, for tabs that are open still; without it Node.js has them. */
+  earlier?: string | undefined
 }
 
 type Parts = ServerOptions & { isPlain: boolean; said: Pick<SaidHeaders, 'directives' | 'earlier'> }
 
-/** The codes 418, 419 and 421 lead from one location to the next; no visitor sees them. */
-export function serverBlock({ listen, certificate, node, root, earlier, isPlain, said }: Parts): string {
+/**
+ * The codes 418 to 422 lead from one location to the next; no visitor sees them. Once the link leads to a release that the maps do not
+ * know, Node.js answers everything until nginx reads the configuration of that release: files and headers are always of one release.
+ */
+export function serverBlock({ listen, certificate, node, root, live, earlier, accessLog, isPlain, said }: Parts): string {
   const http2 = certificate ? ' ssl http2' : ''
   const tls = certificate ? [`ssl_certificate ${certificate.chain};`, `ssl_certificate_key ${certificate.key};`, ...strongTls] : []
+  const ifMoved = live ? `root ${live};\n    if ($realpath_root != ${quote(literal(root))}) { return 418; }` : ''
   const say = [...said.directives, 'add_header Allow $allow always;', 'add_header Last-Modified "" always;']
   return `upstream node { server ${node}; keepalive 16; }
+${certificate ? toHttps : ''}
 server {
   listen ${listen}${http2};
   ${tls.join('\n  ')}
-  server_tokens off; access_log off; absolute_redirect off; log_not_found off;
+  server_tokens off; access_log ${accessLog ?? 'off'}; absolute_redirect off; log_not_found off;
   sendfile on; tcp_nopush on; open_file_cache max=4000; open_file_cache_errors on;
   client_max_body_size 64k; client_header_timeout 10s; client_body_timeout 10s; send_timeout 30s; keepalive_timeout 5s;
   large_client_header_buffers 4 16k;
+  ${certificate ? 'limit_conn connections 100; limit_conn_status 429; limit_req_status 429;' : ''}
   root ${root};
   # Brotli first where a client takes it; a client that takes nothing gets ${isPlain ? 'the file as it is' : 'it unzipped'}.
   brotli_static on; gzip_static ${isPlain ? 'on' : 'always'}; gunzip on; gzip_proxied any; gzip_http_version 1.0;
@@ -37,20 +48,23 @@ server {
   proxy_set_header Connection "";
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Host "";
 
   # Messages with their files, passed on as they come.
   location = /api/contact { client_max_body_size 33m; client_body_timeout 30s; proxy_request_buffering off; proxy_pass http://node; }
   # Hooks of the content service: nobody looks at what they bring.
   location = /api/publish { client_max_body_size 8m; proxy_request_buffering off; proxy_pass http://node; }
-  location ^~ /api/ { proxy_pass http://node; }
+  location ^~ /api/ { ${certificate ? 'limit_req zone=programs burst=60 nodelay; ' : ''}proxy_pass http://node; }
   location @node { proxy_pass http://node; }
 
   location / {
     ${say.join('\n    ')}
-    error_page 404 @missing;
     error_page 418 = @node;
     error_page 419 = @linked;
-    error_page 421 = @earlier_1;
+    error_page 420 =404 @missing;
+    error_page 421 = ${earlier ? '@earlier' : '@node'};
+    error_page 422 = @page;
+    ${ifMoved}
     if ($allow) { return 405 "$request_method is not possible here.\\n"; }
     if ($http_upgrade ~* websocket) { return 400 "This site does not speak that protocol.\\n"; }
     if ($http_next_action) { return 400 "400 Bad Request\\n"; }
@@ -60,8 +74,8 @@ server {
     if ($is_linked) { return 419; }
     if ($said = "") { return 404 "404 Not Found\\n"; }
     if ($is_earlier) { return 421; }
-    if ($code = 404) { return 404; }
-    rewrite ^ /$file break;
+    if ($code = 404) { return 420; }
+    return 422;
   }
   # An estimate by its link: where Node.js has no answer, the page as it is.
   location @linked {
@@ -70,6 +84,7 @@ server {
   }
   location @page {
     ${say.join('\n    ')}
+    error_page 404 = @node;
     rewrite ^ /$file break;
   }
   location @missing {
@@ -77,18 +92,26 @@ server {
     etag off;
     rewrite ^ /$file break;
   }
-${earlier.map((folder, index) => earlierLocation(folder, index, said.earlier)).join('')}  location @earlier_${earlier.length + 1} { error_page 404 @missing; return 404; }
-}`
+${earlier ? earlierLocation(earlier, said.earlier) : ''}}`
 }
 
-function earlierLocation(root: string, index: number, directives: readonly string[]): string {
-  return `  location @earlier_${index + 1} {
+function earlierLocation(root: string, directives: readonly string[]): string {
+  return `  location @earlier {
     root ${root};
     ${[...directives, 'add_header Last-Modified "" always;'].join('\n    ')}
-    error_page 404 = @earlier_${index + 2};
+    error_page 404 = @node;
   }
 `
 }
+
+/** Where visitors come to nginx itself: plain HTTP leads on, and nobody takes more than a browser. A load balancer is one address for all. */
+const toHttps = `limit_conn_zone $binary_remote_addr zone=connections:10m;
+limit_req_zone $binary_remote_addr zone=programs:10m rate=20r/s;
+server {
+  listen 80;
+  server_tokens off; access_log off;
+  return 308 https://$host$request_uri;
+}`
 
 const strongTls = [
   'ssl_protocols TLSv1.2 TLSv1.3;',

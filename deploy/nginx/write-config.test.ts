@@ -14,7 +14,7 @@ const manifest: SiteManifest = {
   isSmall: true,
   paths: { ...smallSite, rules: smallSite.rules.filter(({ middleware }) => !middleware) },
 }
-const options = { siteUrl: 'https://site.example', listen: '443', node: '127.0.0.1:3000', root: '/srv/files', earlier: ['/srv/old'] }
+const options = { siteUrl: 'https://site.example', listen: '443', node: '127.0.0.1:3000', root: '/srv/files', earlier: '/srv/old' }
 const config = writeConfig(manifest, options)
 
 describe('the configuration of nginx', () => {
@@ -38,5 +38,15 @@ describe('the configuration of nginx', () => {
     expect(config).not.toContain('ssl')
     const secure = writeConfig(manifest, { ...options, certificate: { chain: '/a.pem', key: '/b.pem' } })
     expect(secure).toContain('listen 443 ssl http2;')
+    expect(secure).toContain('return 308 https://$host$request_uri;')
+    expect(secure).toMatch(/limit_conn connections[\s\S]+limit_req zone=programs/)
+    // Behind a load balancer all visitors have one address.
+    expect(config).not.toMatch(/limit_(?:conn|req)/)
+  })
+
+  it('writes visits down where it is told to, and lets nobody name another host', () => {
+    expect(config).toContain('access_log off;')
+    expect(writeConfig(manifest, { ...options, accessLog: '/dev/stdout' })).not.toContain('access_log off; absolute')
+    expect(config).toContain('proxy_set_header X-Forwarded-Host "";')
   })
 })

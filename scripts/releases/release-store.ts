@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import type { Stamp } from '../stamp'
 
 /** Finished builds, one folder each with everything it serves; nothing in them is ever changed. */
@@ -55,8 +55,20 @@ export async function currentRelease(): Promise<Release | null> {
   return current && readRelease(current.release)
 }
 
-/** In one step: a reader sees the release before or this one. */
+/** A link to the current release, by which nginx tells whether its configuration fits; there only where nginx was set up. */
+export const liveLink = join(releasesFolder, 'nginx', 'release')
+
+export async function moveLiveLink(id: string): Promise<void> {
+  const fresh = `${liveLink}.${process.pid}.new`
+  await mkdir(dirname(liveLink), { recursive: true })
+  await rm(fresh, { force: true })
+  await symlink(join('..', id), fresh)
+  await rename(fresh, liveLink)
+}
+
+/** In one step each: a reader sees the release before or this one. */
 export async function switchTo(id: string, rolledBackFrom: string | null = null): Promise<void> {
+  if (existsSync(dirname(liveLink))) await moveLiveLink(id)
   const current = await readCurrent()
   if (current?.release === id && current.rolledBackFrom === rolledBackFrom) return
   const before = current && (await readRelease(current.release)) ? current.release : null

@@ -42,7 +42,7 @@ describe.skipIf(problem)(`nginx answers as Node.js does${problem ? ` (${problem}
     node = await serveReleases({}, { secret: publishSecret })
     mkdirSync(join(earlier, '_next', 'static'), { recursive: true })
     for (const file of [join('_next', 'static', 'earlier.js'), 'earlier.html']) writeFileSync(join(earlier, file), 'earlier')
-    const server = { node: `localhost:${node.port}`, root: filesFolder(release), earlier: [earlier] }
+    const server = { node: `localhost:${node.port}`, root: filesFolder(release), earlier }
     nginx = await startNginx(manifest, { ...server, siteUrl: builtFor() })
   })
 

@@ -18,19 +18,25 @@ export function nginxProblem(): string | undefined {
 export async function startNginx(manifest: SiteManifest, options: Omit<ConfigOptions, 'listen'>) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await findFreePort()
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(file, writeConfig(manifest, { ...options, listen: `127.0.0.1:${port}` }))
-  // The workers of an administrator's nginx are nobody, who may not read the release.
-  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-  const nginx = (...words: string[]) =>
-    execFileSync('nginx', ['-p', folder, '-e', join(folder, 'errors.log'), '-c', file, ...user, ...words], { stdio: 'ignore' })
-  // It goes on by itself once it listens.
-  nginx()
+  writeFileSync(join(folder, 'nginx.conf'), writeConfig(manifest, { ...options, listen: `127.0.0.1:${port}` }))
+  const stop = runNginx(folder)
   return {
     port,
     stop: () => {
-      nginx('-s', 'stop')
+      stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** nginx with the configuration of a folder; it listens by then. Answers what ends it. */
+export function runNginx(folder: string): () => void {
+  // The workers of an administrator's nginx are nobody, who may not read the release.
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+  const nginx = (...words: string[]) =>
+    execFileSync('nginx', ['-p', folder, '-e', join(folder, 'errors.log'), '-c', join(folder, 'nginx.conf'), ...user, ...words], {
+      stdio: 'ignore',
+    })
+  nginx()
+  return () => nginx('-s', 'stop')
 }

@@ -33,7 +33,7 @@ const ownRows: readonly Row[] = [
   ['the head of a page', { path: '/services', method: 'HEAD', headers: { ...html, 'accept-encoding': 'br' } }, 'all'],
   ['home for a crawler', { path: '/' }, 'all'],
   ['an address in other letters', { path: '/Services', headers: html }, 'headers'],
-  ['a redirect in other letters', { path: '/Price', headers: html }, 'all'],
+  ['a redirect in other letters', { path: '/Price', headers: html }, 'headers'],
   ['an address with a sign at its end', { path: '/services).?a=1', headers: html }, 'headers'],
   ['an address with an escaped sign at its end', { path: '/uk/contacts%E2%80%8B', headers: html }, 'headers'],
   ['an address with a capital', { path: '/uk/Contacts', headers: html }, 'headers'],

@@ -1,0 +1,121 @@
+import { request } from 'node:http'
+import { resolve } from 'node:path'
+import { text as read } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nginxFolder, refreshNginx, writeNginx } from '@/deploy/nginx/refresh-nginx'
+import { pruneReleases } from '@/scripts/releases/prune-releases'
+import { currentRelease, listReleases, moveLiveLink, rollBack, switchTo } from '@/scripts/releases/release-store'
+import { filesOfBuild, finishFakeSite } from '../support/fake-build'
+import { createFakeSite, type FakeSite, releaseId } from '../support/fake-releases'
+import { findFreePort } from '../support/free-port'
+import { filesOf, type ServedSite, serveReleases } from '../support/served-site'
+import { nginxProblem, runNginx } from './nginx'
+
+const name = (day: number) => `release-${day}`
+const scriptOf = (day: number) => `/_next/static/rows/${name(day)}.js`
+const always = ['/', '/uk', '/contacts', '/uk/contacts', '/blog/definition-of-done', '/robots.txt', '/icons/mark.svg', scriptOf(1)]
+/** One more with each release after the first. */
+const added = [
+  ...['/services/design-sprint', '/services/accessibility-audit', '/blog/ai/rag-cost'],
+  ...['/portfolio/zernolan', '/blog/page/2', '/blog/topic/ai'],
+]
+const pagesOf = (day: number) => [...always, ...added.slice(0, day - 1)]
+
+const problem = nginxProblem()
+
+describe.skipIf(problem)(`publishing behind nginx${problem ? ` (${problem})` : ''}`, () => {
+  let folder: FakeSite
+  let node: ServedSite
+  let port: number
+  let stop: (() => void) | undefined
+
+  async function make(day: number): Promise<void> {
+    const pages = added.slice(0, day - 1).map((path) => `/en${path}`)
+    const files = Object.entries(filesOfBuild(name(day), pages))
+    // Pages of each release come with a policy of their own.
+    const built = files.map(([file, text]) => [file, file.endsWith('.meta') ? text.replace("'own'", `'${name(day)}'`) : text])
+    await folder.release(day, { ...filesOf(name(day)), ...Object.fromEntries(built) })
+    await finishFakeSite(releaseId(day))
+  }
+
+  function ask(path: string): Promise<{ status: number; policy: unknown; text: string }> {
+    return new Promise((done, fail) => {
+      const asked = request({ host: '127.0.0.1', port, path, headers: { accept: 'text/html' }, agent: false }, (answer) =>
+        read(answer).then(
+          (text) => done({ status: answer.statusCode ?? 0, policy: answer.headers['content-security-policy'], text }),
+          fail,
+        ),
+      )
+      asked.on('error', fail).end()
+    })
+  }
+
+  const statusesOf = (paths: readonly string[]) => Promise.all(paths.map(async (path) => `${path} ${(await ask(path)).status}`))
+  const titleOf = (text: string) => /<h1>(.*)<\/h1>/.exec(text)?.[1]
+  const home = async () => titleOf((await ask('/')).text)
+
+  /** What is wrong with an answer; headers and words of two releases must never meet. */
+  function faultOf({ status, policy, text }: Awaited<ReturnType<typeof ask>>): string | undefined {
+    if (status !== 200) return String(status)
+    const title = titleOf(text)
+    return title?.startsWith('release-') && policy !== `style-src '${title}'` ? `${title} with ${policy}` : undefined
+  }
+
+  beforeEach(async () => {
+    folder = await createFakeSite()
+    await make(1)
+    await switchTo(releaseId(1))
+    node = await serveReleases()
+    port = await findFreePort()
+    vi.stubEnv('NGINX_LISTEN', `127.0.0.1:${port}`)
+    vi.stubEnv('NODE_ADDRESS', `localhost:${node.port}`)
+    const release = await currentRelease()
+    if (!release) throw new Error('There is no release.')
+    await moveLiveLink(release.id)
+    await writeNginx(release, nginxFolder)
+    stop = runNginx(resolve(nginxFolder))
+  })
+
+  afterEach(async () => {
+    stop?.()
+    stop = undefined
+    await node?.stop()
+    await folder?.remove()
+    vi.unstubAllEnvs()
+  })
+
+  it.each([
+    ['that is told of each release', true],
+    ['that is told of none', false],
+  ])('six times under load loses no request, page or script of open tabs, with an nginx %s', async (_which, isTold) => {
+    const failed: string[] = []
+    let [asked, isOver] = [0, false]
+    const load = Array.from({ length: 3 }, async () => {
+      while (!isOver) {
+        const path = always[asked++ % always.length] ?? '/'
+        const fault = await ask(path).then(faultOf, String)
+        if (fault) failed.push(`${path} ${fault}`)
+      }
+    })
+    for (let day = 2; day <= 7; day++) {
+      await make(day)
+      await switchTo(releaseId(day))
+      if (isTold) await refreshNginx()
+      await node.site.takeUp()
+      await pruneReleases(7, Date.UTC(2026, 0, day))
+      await expect.poll(home).toBe(name(day))
+      await expect.poll(() => statusesOf(pagesOf(day))).toEqual(pagesOf(day).map((path) => `${path} 200`))
+      const scripts = (await listReleases()).map(({ id }) => scriptOf(Number(id.slice(6, 8))))
+      expect(await statusesOf(scripts)).toEqual(scripts.map((path) => `${path} 200`))
+      expect(scripts).toHaveLength(day)
+    }
+    await rollBack()
+    if (isTold) await refreshNginx()
+    await node.site.takeUp()
+    await expect.poll(home).toBe(name(6))
+    isOver = true
+    await Promise.all(load)
+    expect(failed).toEqual([])
+    expect(asked).toBeGreaterThan(100)
+  })
+})

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { PictureFile } from '../pictures'
+import { element } from './element'
 import type { RichTextContext } from './types'
 
 /**
@@ -38,8 +39,4 @@ function offerVariants(picture: Element, raster: NonNullable<PictureFile['raster
   const image = element('img', { ...picture.properties, src, srcSet, sizes })
   const sources = avifSet ? [element('source', { type: 'image/avif', srcSet: avifSet, sizes })] : []
   Object.assign(picture, element('picture', {}, [...sources, image]))
-}
-
-function element(tagName: string, properties: Element['properties'], children: Element['children'] = []): Element {
-  return { type: 'element', tagName, properties, children }
 }

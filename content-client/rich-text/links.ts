@@ -1,6 +1,25 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import { linkSchemes } from './sanitise'
 import type { RichTextContext } from './types'
+
+/** @throws an Error that names a link that begins with something no visitor's browser should open. */
+export function schemes() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (tagName !== 'a' || typeof properties.href !== 'string') return
+      // As browsers read it: without the invisible characters some put inside.
+      const address = properties.href.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+      const [start, scheme] = /^([^/?#:]*):/.exec(address) ?? []
+      if (start === undefined || scheme === undefined) return
+      if (!linkSchemes.includes(scheme.toLowerCase()))
+        throw new Error(
+          `the link "${address}" begins with "${start}", which this site does not open; begin it with https://, mailto:, tel:, or sms:`,
+        )
+      properties.href = scheme.toLowerCase() + address.slice(scheme.length)
+    })
+  }
+}
 
 /** Site paths become addresses of this locale; other sites get a safe `rel`. */
 export function links({ resolveLink }: RichTextContext) {
@@ -10,7 +29,7 @@ export function links({ resolveLink }: RichTextContext) {
       if (element.tagName !== 'a' || typeof href !== 'string') return
       if (/^https?:/.test(href)) {
         element.properties.rel = ['noopener', 'noreferrer']
-      } else if (!/^(#|mailto:|tel:)/.test(href)) {
+      } else if (!/^(#|[a-z]+:)/.test(href)) {
         const address = resolveLink(decode(href))
         if (!address) throw new Error(`the link "${href}" leads to no page of this site`)
         element.properties.href = address

@@ -2,7 +2,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-const parser = unified().use(remarkParse).use(remarkGfm)
+/** One tilde says “about”; two strike out. */
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false })
 
 export type MarkdownTree = ReturnType<typeof parser.parse>
 

@@ -1,37 +1,32 @@
 import rehypeHighlight from 'rehype-highlight'
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { assertHtml, shortened } from './assert-html'
 import { assertReadable } from './assert-readable'
 import { cellAlignment } from './cell-alignment'
 import { cellLabels } from './cell-labels'
 import { figures } from './figures'
 import { headingAnchors } from './heading-anchors'
-import { htmlPictures } from './html-pictures'
-import { links } from './links'
+import { links, schemes } from './links'
 import { type MarkdownTree, parseMarkdown } from './parse'
 import { passages } from './passages'
 import { rangeCharts } from './range-charts'
+import { rawHtml } from './raw-html'
+import { sanitise } from './sanitise'
 import { scrollableTables } from './scrollable-tables'
 import { tableHeaders } from './table-headers'
 import type { Heading, Passage, RichText, RichTextContext } from './types'
 import { typesetText } from './typeset-text'
-
-/** Markdown never writes an id of its own, so the ids of footnotes need no second prefix. */
-const schema: typeof defaultSchema = {
-  ...defaultSchema,
-  clobber: [],
-  attributes: { ...defaultSchema.attributes, h2: [['className', 'footnotesHeading']] },
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
-}
+import { missingWords, wordsShown, wordsWritten } from './words'
 
 /** Made once: it registers every language it knows, which takes longer than to render a text. */
 const highlight = rehypeHighlight()
 
 /**
- * Renders Markdown to sanitised HTML: raw HTML is dropped but for its pictures, code is highlighted with classes, links go through the registry.
- * @throws an Error that says what is wrong with a link, with a picture or with the length of the text.
+ * Renders Markdown to sanitised HTML: HTML in it is kept as far as it is harmless, code is highlighted with classes, links go through the
+ * registry. The words that go in are compared with those that come out: none is lost without a word.
+ * @throws an Error that says what is wrong with the HTML, a link, a picture or the length of the text, or which words would be lost.
  */
 export async function renderRichText(
   markdown: string,
@@ -53,8 +48,9 @@ export async function renderRichText(
       // A note that is referred to twice shows “^2”, so its name has the number too.
       footnoteBackLabel: (_note, time) => (time > 1 ? `${context.words.footnotes.back} ${time}` : context.words.footnotes.back),
     })
-    .use(htmlPictures)
-    .use(rehypeSanitize, schema)
+    .use(rawHtml)
+    .use(schemes)
+    .use(sanitise)
     .use(headingAnchors, headings, context.locale)
     .use(links, context)
     .use(figures, context, served)
@@ -67,8 +63,21 @@ export async function renderRichText(
     .use(passages, found)
     .use(() => highlight)
     .use(rehypeStringify)
-  const html = renderer.stringify(await renderer.run(await parse(markdown)))
-  return { html, headings, words: countWords(markdown), markdown: withAddresses(markdown, served), passages: found }
+  const tree = await parse(markdown)
+  assertHtml(tree)
+  const written = wordsWritten(tree)
+  const shown = await renderer.run(tree)
+  assertKept(written, wordsShown(shown))
+  const html = renderer.stringify(shown)
+  return { html, headings, words: countWords(written), markdown: withAddresses(markdown, served), passages: found }
+}
+
+/** However a text is written, none of its words is left out silently. */
+function assertKept(written: string, shown: string): void {
+  const missing = missingWords(written, shown)
+  if (missing.length === 0) return
+  const words = shortened(missing.join(' '))
+  throw new Error(`the words “${words}” would be lost: they stand where nothing is shown; write them as plain text, or take them out`)
 }
 
 /** The twins of a page name pictures as the site serves them, wherever they were read. */
@@ -76,8 +85,6 @@ function withAddresses(markdown: string, served: ReadonlyMap<string, string>): s
   return markdown.replace(/(?<=[\s(<"'])[^\s()<>"']+/g, (word) => served.get(word) ?? word)
 }
 
-/** The addresses of links and pictures are nothing one reads. */
-function countWords(markdown: string): number {
-  const read = markdown.replace(/\]\([^\s)]*/g, ']')
+function countWords(read: string): number {
   return read.match(/[\p{L}\p{N}]+(?:[ʼ’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 }

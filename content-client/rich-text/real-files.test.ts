@@ -55,6 +55,8 @@ it('no word of Markdown is lost silently: each of some hundred real files is sho
   const refused: string[] = []
   for (const file of files) {
     const markdown = readFileSync(join('node_modules', file), 'utf8')
+      .replace(/^---\n[\s\S]*?\n---\n/, '')
+      .replace(/^> \[!\w+\]/gm, '> **Note**')
       .replace(/<(\/?)h1\b/gi, '<$1h2')
       .replace(/<img(?![^>]*\balt=)/gi, '<img alt="A badge"')
     const text = await renderRichText(markdown, context, asBody).catch((error: Error) => error)

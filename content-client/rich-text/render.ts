@@ -3,6 +3,7 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { assertHtml, shortened } from './assert-html'
+import { assertMeant } from './assert-meant'
 import { assertReadable } from './assert-readable'
 import { cellAlignment } from './cell-alignment'
 import { cellLabels } from './cell-labels'
@@ -64,6 +65,7 @@ export async function renderRichText(
     .use(() => highlight)
     .use(rehypeStringify)
   const tree = await parse(markdown)
+  assertMeant(markdown, tree)
   assertHtml(tree)
   const written = wordsWritten(tree)
   const shown = await renderer.run(tree)

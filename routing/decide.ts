@@ -62,12 +62,16 @@ function decidePage(request: SiteRequest, site: SitePaths, middlewares: typeof n
   const found = resolvePath(path, site)
   if (found.kind === 'page') return { kind: 'page', page: internalPage(locale, path), headers: { 'Cache-Control': cacheControl.page } }
   const mended = mendPath(canonical)
-  const isHome = /^\/[a-z]{2}(?:[-_][a-z]+)?$/i.test(canonical) && splitLocale(mended).path === '/'
-  if (mended !== canonical && (isHome || isPage(mended, site))) return { kind: 'redirect', to: mended, status: 308 }
+  const isHome = /^\/[a-z]{2}(?:[-_][a-z]+)?$/i.test(canonical) && splitLocale(mended.path).path === '/'
+  if (mended.path !== canonical && (isHome || isPage(mended.path, site)))
+    return { kind: 'redirect', to: mended.path + joinQueries(mended.query, request.search), status: 308 }
   const wantsPage = request.header('accept')?.includes('text/html') ?? false
   if (isFile(path) && !wantsPage) return { kind: 'missing-file' }
   return { kind: 'missing', page: internalPage(locale, found.kind === 'invalid' ? found.page : missingPage) }
 }
+
+/** A query within a path, and the one behind it; that one goes along by itself where there is no other. */
+const joinQueries = (lost: string, search = '') => (lost && search.length > 1 ? `${lost}&${search.slice(1)}` : lost)
 
 /** Home is where nothing is left of a path, but for a language: that is no page somebody meant. */
 function isPage(pathname: string, site: SitePaths): boolean {

@@ -11,6 +11,7 @@ describe('an address that names an estimate', () => {
     ['/estimate', '?preset=saas-mvp', '/api/estimate/linked/en/start?preset=saas-mvp'],
     ['/uk/estimate/results', '?utm_source=x&b=acc.email', '/api/estimate/linked/uk/results?utm_source=x&b=acc.email'],
     ['/estimate/functional-blocks', '?b.acc.email=on', '/api/estimate/linked/en/functional-blocks?b.acc.email=on'],
+    ['/estimate/results', '?v%253D1%2526b%253Dacc.email', '/api/estimate/linked/en/results?v%253D1%2526b%253Dacc.email'],
   ])('%s%s', (path, search, parts) => expect(linkedParts(path, search)).toBe(parts))
 
   it.each([

@@ -9,20 +9,21 @@ const prefixes: readonly [RegExp, string][] = [
 
 const beforeSlug = /^(?:(?:\/[a-z]{2}(?:[-_][a-z]+)?)?\/(?:blog|portfolio)\/(?!page\/)|.*)/i
 
+/** Longer ones are no page. */
+const longest = 500
+
 /**
  * A path as its page may be spelled, where it was damaged on its way: escaped without need, in capitals, with signs of the sentence around
- * it, with parameters whose question mark was lost. Longer ones are no page.
+ * it. `query` is what was one before its question mark was lost or escaped.
  */
-export function mendPath(pathname: string): string {
-  if (pathname.length > 500) return pathname
-  const plain = withoutEnd(
-    unescaped(pathname)
-      .replace(/\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cf}\s]/gu, '')
-      .replace(/[?&;#].*/, ''),
-  )
+export function mendPath(pathname: string): { path: string; query: string } {
+  const [, damaged = '', lost = ''] = /^([^?&;#]*)[?&;]*(?:amp;)*([^#]*)/.exec(unescaped(pathname)) ?? []
+  if (damaged.length > longest) return { path: pathname, query: '' }
+  const plain = withoutEnd(damaged.replace(/\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cf}\s]/gu, ''))
     // Slugs are small letters only: a capital one is not valid, and is said so (decision 9).
     .replace(beforeSlug, (path) => path.toLowerCase())
-  return canonicalPath(prefixes.reduce((path, [prefix, ours]) => path.replace(prefix, ours), plain) || '/')
+  const path = canonicalPath(prefixes.reduce((mended, [prefix, ours]) => mended.replace(prefix, ours), plain) || '/')
+  return { path, query: /^[\w.-]+=/.test(lost) ? `?${encodeURI(lost)}` : '' }
 }
 
 /** Without the signs after its last letter, digit or slash. */

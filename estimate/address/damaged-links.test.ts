@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyInput } from '@/tests/support/estimate-inputs'
 import { runs } from '@/tests/support/runs'
 import { currentCatalogue } from '../catalogue/register'
+import { keyOrder } from '../parameters'
 import { formatEstimate } from './format'
 import { parseEstimate } from './parse'
 
@@ -80,9 +81,42 @@ const others = [
   ],
 ]
 
+/** What nobody has thought of: a sign of any script, a parameter of any tool, its number or its token under a short name of ours. */
+const anySigns = fc
+  .array(fc.oneof(fc.constantFrom(...'!"$\'()*,-./:;<>?@[\\]^_`{|}~'), strangeSign()), { minLength: 1, maxLength: 4 })
+  .map((signs) => signs.join(''))
+const escapedUpToTwice = fc.constantFrom(
+  (text: string) => text,
+  encodeURIComponent,
+  (text: string) => encodeURIComponent(encodeURIComponent(text)),
+)
+const anyName = fc
+  .stringMatching(/^[a-zA-Z_][\w-]{1,14}$/)
+  .filter((name) => ![...keyOrder, 'preset', 'size'].some((known) => known === name.toLowerCase()))
+const anyValue = fc.oneof(
+  fc.stringMatching(/^[\w.*~-]{0,24}$/),
+  fc.webUrl().map(encodeURIComponent),
+  fc.string({ unit: 'grapheme', maxLength: 12 }).map(encodeURIComponent),
+)
+const ofOthers = fc.oneof(
+  fc.tuple(anyName, anyValue).map((pair) => pair.join('=')),
+  anyName,
+  fc
+    .tuple(
+      fc.constantFrom(...keyOrder),
+      fc.oneof(fc.stringMatching(/^[A-Z][\w-]{8,22}$/), fc.stringMatching(/^[A-Z\d]{5,9}$/), fc.integer({ min: 1000 }).map(String)),
+    )
+    .map((pair) => pair.join('=')),
+)
+
+function strangeSign(): fc.Arbitrary<string> {
+  const signs = fc.integer({ min: 0xa1, max: 0x1ffff }).map((code) => String.fromCodePoint(code))
+  return signs.filter((sign) => /[\p{P}\p{S}\p{Z}\p{Cf}]|\p{Default_Ignorable_Code_Point}/u.test(sign))
+}
+
 /** Not within what is escaped. */
 function breakAt(link: string, at: number, sign: string): string {
-  const pieces = link.split(/(&(?:[#\w]+;)+|(?:%[\dA-Fa-f]{2})+|=\r\n)/)
+  const pieces = link.split(/(&(?:[#\w]+;)+|(?:%(?:25)*[\dA-Fa-f]{2})+|=\r\n)/)
   let before = 0
   const broken = pieces.findIndex((piece, index) => {
     before += piece.length
@@ -90,10 +124,20 @@ function breakAt(link: string, at: number, sign: string): string {
   })
   const piece = pieces[broken] ?? ''
   const place = at - (before - piece.length)
-  return place < 0 || before < at ? link : pieces.with(broken, piece.slice(0, place) + sign + piece.slice(place)).join('')
+  return broken < 0 || place < 0 ? link : pieces.with(broken, piece.slice(0, place) + sign + piece.slice(place)).join('')
 }
 
 const damages: Readonly<Record<string, fc.Arbitrary<(link: string) => string>>> = {
+  'with any signs at its end': fc.tuple(anySigns, escapedUpToTwice).map(
+    ([signs, spell]) =>
+      (link) =>
+        link + spell(signs),
+  ),
+  'with any parameter of others in front': fc
+    .tuple(anyName, anyValue)
+    .map((pair) => pair.join('='))
+    .map((added) => (link) => `${added}&${link}`),
+  'with any parameter of others behind it': ofOthers.map((added) => (link) => `${link}&${added}`),
   'with signs at its end': fc
     .array(fc.constantFrom(...ends), { minLength: 1, maxLength: 3 })
     .map((signs) => (link) => link + signs.join('')),
@@ -106,7 +150,12 @@ const damages: Readonly<Record<string, fc.Arbitrary<(link: string) => string>>> 
   'escaped once': fc.constant((link: string) => link.replace(/[*_.-]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)),
   'escaped as a whole': fc.constant((link: string) => encodeURIComponent(link)),
   'escaped behind its first value': fc.constant((link: string) =>
-    !link.startsWith('v=1&') ? link : link.replace(/&/g, '%26').replace(/(?<=%26\w+)=/g, '%3D'),
+    !link.startsWith('v=1&')
+      ? link
+      : link
+          .replace(/%/g, '%25')
+          .replace(/&/g, '%26')
+          .replace(/(?<=%26\w+)=/g, '%3D'),
   ),
   'with backslashes': fc.constantFrom(/[_*]/g, /&/g, /[_*&=.]/g).map((signs) => (link) => link.replace(signs, (sign) => `\\${sign}`)),
   'broken into lines': fc

@@ -1,4 +1,5 @@
-import { isKey, type Key, keyOrder, keysOf, parameters } from '../parameters'
+import { catalogueVersions, findCatalogue } from '../catalogue/register'
+import { isKey, type Key, keyOrder, keysOf, type ParameterOf, parameters } from '../parameters'
 import type { Report } from './notices'
 
 /** Values by parameter. Lists come as items, whether they were joined by `_` or repeated. */
@@ -31,7 +32,8 @@ export function readFields(pairs: readonly (readonly [string, string])[]): Field
       if (value !== '' && value !== '0') put(key, [named.has(key) ? value : ticked.has(key) || value === 'on' ? rest : `${rest}*${value}`])
     } else if (isKey(name)) {
       const place = keyOrder.indexOf(name)
-      if (!canMean(name, value, { isInPlace: place >= last && value === said, isRepeated: fields.has(name) })) continue
+      if (!canMean(name, value, { isInPlace: place >= last && value === said, isFirst: fields.size === 0, isRepeated: fields.has(name) }))
+        continue
       if (value !== '') last = Math.max(last, place)
       if (lists.has(name)) put(name, value.split('_').filter(Boolean))
       else if (value !== '') put(name, [value])
@@ -40,22 +42,24 @@ export function readFields(pairs: readonly (readonly [string, string])[]): Field
   return fields
 }
 
+type Circumstances = { isInPlace: boolean; isFirst: boolean; isRepeated: boolean }
+
 /**
  * Whether a value can be meant for us, right or wrong. Links of ours have their parameters in order: what stands elsewhere was added to
  * them by somebody else, unless it is right.
  */
-function canMean(key: Key, value: string, { isInPlace, isRepeated }: { isInPlace: boolean; isRepeated: boolean }): boolean {
+function canMean(key: Key, value: string, { isInPlace, isFirst, isRepeated }: Circumstances): boolean {
   const parameter = parameters[key]
   switch (parameter.kind) {
     case 'grammar':
-      return !isRepeated && /^\d{1,3}$/.test(value)
+      return isFirst && /^\d{1,3}$/.test(value)
     case 'catalogue':
       return /^\d{4}\.\d+$/.test(value)
     case 'choice':
     case 'set':
       return value.split('_').some((each) => parameter.values.some((known) => known === each)) || (isInPlace && /^[a-z]{3,12}$/.test(value))
     case 'count':
-      return /^-?\d{1,3}$/.test(value) && (isInPlace || !isRepeated)
+      return /^-?\d{1,3}$/.test(value) && (isInPlace || (!isRepeated && isWithin(parameter, value)))
     case 'day':
       return value === 'none' || /^\d{4}-\d\d?-\d\d?$/.test(value)
     case 'numbers':
@@ -63,13 +67,21 @@ function canMean(key: Key, value: string, { isInPlace, isRepeated }: { isInPlace
     case 'alternatives':
       return value.includes('*')
     case 'technologies':
-      return value === '' || isInPlace || !isRepeated
+      return value === '' || (isInPlace && idsLike.test(value)) || value.split('_').some(isTechnology)
     case 'blocks':
     case 'later':
     case 'existing':
-      return value === '' || (isInPlace && key === 'b' && /^[a-z]/i.test(value)) || /^[a-z]+\.[a-z]/.test(value)
+      return value === '' || (isInPlace && key === 'b' && idsLike.test(value)) || /^[a-z]+\.[a-z]/.test(value)
   }
 }
+
+/** The first of them is spelled as our ids are; what others write there is random letters of both cases. */
+const idsLike = /^[a-z][a-z0-9.-]*(?:[_*]|$)/
+
+const isWithin = ({ min, max }: ParameterOf<'count'>, text: string) => Number(text) >= min && Number(text) <= max
+
+const isTechnology = (id: string) =>
+  catalogueVersions.some((version) => findCatalogue(version)?.technologies.some((each) => each.id === id))
 
 /** The last value of a parameter that can have only one. */
 export function lastOf(fields: Fields, key: string, report: Report): string | undefined {

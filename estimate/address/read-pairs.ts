@@ -39,7 +39,7 @@ function clean(value: string): string {
     .replace(/\s/g, ' ')
     .replace(strange, '')
     .replace(/^[^\p{L}\p{N}_*-]+/u, '')
-    .replace(/(?<![^\p{L}\p{N}-])[^\p{L}\p{N}-]+$/u, '')
+    .replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '')
 }
 
 /** Unescapes again and again until the sign comes up; whether it does. */

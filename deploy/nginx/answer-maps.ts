@@ -6,7 +6,7 @@ import { slugPrefixes } from '@/routing/routes'
 import { type SiteManifest, stemOf } from '@/scripts/finished-site/site-manifest'
 import { type Entry, escapeRegExp, literal, writeExactMap, writeMap } from './nginx-map'
 
-/** `$file`: which finished file answers; empty where a few words do. `$is_earlier`: only an earlier release may have it. */
+/** `$file`: which finished file answers. `$is_earlier`: only an earlier release may have it. */
 export function answerMaps({ answers }: SiteManifest): string[] {
   const found = Object.entries(answers).filter(([, { kind }]) => kind !== 'data')
   const entries = found.flatMap(([address, { kind, file }]) => {
@@ -21,7 +21,7 @@ export function answerMaps({ answers }: SiteManifest): string[] {
     ]),
     writeMap('$http_rsc $http_next_router_prefetch $http_next_router_segment_prefetch', 'suffix', [
       ['default', '.html'],
-      ['~^1 1 (?<segment>\\S+)$', '.segments$segment.segment.rsc'],
+      ['~^1 1 (?<segment>.+)$', '.segments$segment.segment.rsc'],
       ['~^1 ', '.rsc'],
     ]),
     writeMap('$path', 'is_asset', [
@@ -29,23 +29,15 @@ export function answerMaps({ answers }: SiteManifest): string[] {
       [`~^/(?:${assetPrefixes.map(escapeRegExp).join('|')})/`, '1'],
       [`~^/(?:uk/)?(?:${assetFiles.map(escapeRegExp).join('|')})$`, '1'],
     ]),
-    writeMap('$is_asset$path', 'missing_stem', missingStems()),
-    writeExactMap('found', entries, ''),
-    // The address of a file is asked for as a page only by who types it.
-    writeMap('$is_asset $path $http_accept', 'is_missing_file', [
+    writeExactMap('found', entries),
+    writeMap('$found|$is_asset', 'is_earlier', [
       ['default', ''],
-      ['~^1 \\S*(?:[][]|%5[bBdD])', '1'],
-      ['~^ \\S+ .*text/html', ''],
-      ['~*^ \\S*\\.[a-z0-9]+ ', '1'],
+      ['|1', '1'],
     ]),
-    writeMap('$found|$is_missing_file|$is_asset', 'is_earlier', [
-      ['default', ''],
-      ['||1', '1'],
-    ]),
-    writeMap('$moved$moved_for_now$allow$http_next_action|$is_missing_file|$found', 'file', [
-      ['default', ''],
-      ['||', '$missing_stem$suffix'],
-      ['~^\\|1?\\|(?<found_file>.+)$', '$found_file'],
+    writeMap('$path', 'missing_stem', missingStems()),
+    writeMap('$found', 'file', [
+      ['default', '$found'],
+      ['', '$missing_stem$suffix'],
     ]),
   ]
 }
@@ -59,7 +51,7 @@ function spellings(address: string): string[] {
 /** As `resolvePath` of routing/resolve-path.ts tells the two kinds of 404 apart. */
 function missingStems(): Entry[] {
   const sections = [slugPrefixes['blog/article'], slugPrefixes['portfolio/case']]
-  const byLocale = locales.toReversed().flatMap((locale) => {
+  return locales.toReversed().flatMap((locale) => {
     const inSections = sections.map((path) => {
       const address = localisePath(locale, path)
       return [`~^${address}/`, `${address.slice(1)}/not-found`] as const
@@ -68,5 +60,4 @@ function missingStems(): Entry[] {
     const rest = [home === '/' ? 'default' : `~^${home}(?:/|$)`, stemOf(addressOfPage(`/${locale}/page-not-found`))] as const
     return [...inSections, rest]
   })
-  return [['~^1', '404'], ...byLocale]
 }

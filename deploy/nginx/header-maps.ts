@@ -9,7 +9,7 @@ import { type Entry, escapeRegExp, literal, quote, writeMap } from './nginx-map'
 
 type Headers = Readonly<Record<string, string>>
 
-export type SaidHeaders = { maps: string[]; directives: string[]; earlier: string[] }
+export type SaidHeaders = { maps: string[]; directives: string[]; earlier: string[]; unsaid: string[] }
 
 /** `$said`: number of what is said with `$file`, and of `$code`, its status; then a variable for each header. */
 export function headerMaps({ answers, headers }: SiteManifest, siteUrl: string): SaidHeaders {
@@ -30,20 +30,24 @@ export function headerMaps({ answers, headers }: SiteManifest, siteUrl: string):
       siteUrl,
     ),
   )
+  const unsaid = Object.entries({ ...security, 'cache-control': 'no-store' }).map(([name, value]) => writeUnsaid(name, value))
   return {
     maps: [
       writeMap('$file', 'said', [['default', ''], ...files]),
-      writeMap('$said', 'code', [['default', '200'], ['', '404'], ...missing]),
+      writeMap('$said', 'code', [['default', '200'], ...missing]),
       ...cacheMaps(),
-      ...written.flatMap(({ maps }) => maps),
+      ...[...written, ...unsaid].flatMap(({ maps }) => maps),
     ],
     directives: written.map(({ directive }) => directive),
     earlier: written.map(({ earlier }) => earlier),
+    unsaid: unsaid.map(({ directive }) => directive),
   }
 }
 
 /** nginx leaves out what is empty; clients trim this one. */
 const spelledEmpty = ' '
+
+const say = (name: string, value: string) => `add_header ${name} ${value} always;`
 
 /** What all answers say alike needs no variable, and what most of them say is said once. */
 function writeHeader(name: string, values: readonly string[], siteUrl: string) {
@@ -51,26 +55,24 @@ function writeHeader(name: string, values: readonly string[], siteUrl: string) {
   const byPath = byPathOf(name, siteUrl)
   const all = new Set([...values, ...byPath.map(([, value]) => value)])
   const [only = ''] = all
-  const directive = (value: string) => `add_header ${name} ${value} always;`
-  if (all.size === 1) return { maps: [], directive: directive(quote(literal(only))), earlier: directive(quote(literal(only))) }
+  if (all.size === 1) return { maps: [], directive: say(name, quote(literal(only))), earlier: say(name, quote(literal(only))) }
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   const [[usual] = ['']] = [...counts].sort(([, a], [, b]) => b - a)
   const others = values.flatMap((value, index) => (value === usual ? [] : [[String(index), literal(value)] as const]))
-  const otherwise = ofWords[name] ?? `$${variable}_otherwise`
-  const maps = [
-    writeMap('$path', `${variable}_otherwise`, byPath),
-    writeMap('$said', variable, [['default', literal(usual)], ['', otherwise], ...others]),
-  ]
+  const maps = [writeMap('$path', `${variable}_otherwise`, byPath), writeMap('$said', variable, [['default', literal(usual)], ...others])]
   const said = name === 'cache-control' ? '$cache_control' : `$${variable}`
-  return { maps, directive: directive(said), earlier: directive(`$${variable}_otherwise`) }
+  return { maps, directive: say(name, said), earlier: say(name, `$${variable}_otherwise`) }
 }
 
-/** What is said with a few words in place of a file. */
-const ofWords: Readonly<Record<string, string>> = {
-  'cache-control': '$cache_of_words',
-  'content-type': 'text/plain; charset=utf-8',
-  vary: 'Accept-Encoding',
+/** What stands with a refusal of nginx itself. All answers of Node.js have this one header, and what else they say is their matter. */
+function writeUnsaid(name: string, value: string) {
+  const variable = `unsaid_${name.replaceAll('-', '_')}`
+  const entries: Entry[] = [
+    ['default', ''],
+    ['', literal(value)],
+  ]
+  return { maps: [writeMap('$upstream_http_x_content_type_options', variable, entries)], directive: say(name, `$${variable}`) }
 }
 
 /** What is said of what is no file of this release, be it one of an earlier release. */
@@ -94,7 +96,7 @@ function typesByPath(): Entry[] {
   return [['default', ''], ...made, ...byEnding]
 }
 
-/** What the router of Next.js asks for is kept by nobody, nor are refusals. */
+/** What the router of Next.js asks for is kept by nobody. */
 function cacheMaps(): string[] {
   const headers = navigationHeaders.map((name) => `$http_${name.replaceAll('-', '_')}`)
   return [
@@ -102,24 +104,9 @@ function cacheMaps(): string[] {
       ['default', '1'],
       ['', ''],
     ]),
-    writeMap('$has_navigation_header $args', 'is_navigation', [
-      ['default', ''],
-      ['~^1', '1'],
-      [`~^ (?:.*&)?${navigationParameter}(?:[=&]|$)`, '1'],
-    ]),
-    writeMap('$moved$moved_for_now', 'cache_of_words', [
-      ['default', ''],
-      ['', cacheControl.missing],
-    ]),
-    writeMap('$request_method $is_navigation', 'cache_control', [
-      ['default', 'no-store'],
-      ['~^(?:GET|HEAD) $', '$said_cache_control'],
-      ['~^(?:GET|HEAD) 1', cacheControl.navigation],
-    ]),
-    writeMap('$request_method', 'allow', [
-      ['default', 'GET, HEAD'],
-      ['GET', ''],
-      ['HEAD', ''],
+    writeMap('$has_navigation_header $args', 'cache_control', [
+      ['default', '$said_cache_control'],
+      [`~^1|^ (?:.*&)?${navigationParameter}(?:[=&]|$)`, cacheControl.navigation],
     ]),
   ]
 }

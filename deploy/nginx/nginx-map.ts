@@ -17,12 +17,12 @@ export function quote(text: string): string {
 }
 
 /** Whole texts are found whatever their case, so an entry names its key once more and is taken only where that is the same. */
-export function writeExactMap(name: string, entries: readonly Entry[], otherwise: string): string {
+export function writeExactMap(name: string, entries: readonly Entry[]): string {
   const named = entries.map(([key, value]) => [key, `${literal(key)} ${value}`] as const)
   return [
     writeMap('$path', `${name}_entry`, [['default', ''], ...named]),
     writeMap(`$path $${name}_entry`, name, [
-      ['default', otherwise],
+      ['default', ''],
       [`~^(\\S+) \\1 (?<${name}_value>.+)$`, `$${name}_value`],
     ]),
   ].join('\n')

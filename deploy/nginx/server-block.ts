@@ -18,7 +18,7 @@ export type ServerOptions = {
   earlier?: string | undefined
 }
 
-type Parts = ServerOptions & { isPlain: boolean; said: Pick<SaidHeaders, 'directives' | 'earlier'> }
+type Parts = ServerOptions & { isPlain: boolean; said: Omit<SaidHeaders, 'maps'> }
 
 /**
  * The codes 418 to 422 lead from one location to the next; no visitor sees them. Once the link leads to a release that the maps do not
@@ -28,7 +28,7 @@ export function serverBlock({ listen, certificate, node, root, live, earlier, ac
   const http2 = certificate ? ' ssl http2' : ''
   const tls = certificate ? [`ssl_certificate ${certificate.chain};`, `ssl_certificate_key ${certificate.key};`, ...strongTls] : []
   const ifMoved = live ? `root ${live};\n    if ($realpath_root != ${quote(literal(root))}) { return 418; }` : ''
-  const say = [...said.directives, 'add_header Allow $allow always;', 'add_header Last-Modified "" always;']
+  const say = [...said.directives, 'add_header Last-Modified "" always;']
   return `upstream node { server ${node}; keepalive 16; }
 ${certificate ? toHttps : ''}
 server {
@@ -46,34 +46,33 @@ server {
   types { } default_type "";
   proxy_http_version 1.1;
   proxy_set_header Connection "";
+  proxy_set_header Upgrade $http_upgrade;
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Host "";
+  # What nginx itself refuses.
+  ${said.unsaid.join('\n  ')}
+  if ($server_protocol !~ "^HTTP/(?:1\\.[01]|2\\.0)$") { return 400; }
 
   # Messages with their files, passed on as they come.
   location = /api/contact { client_max_body_size 33m; client_body_timeout 30s; proxy_request_buffering off; proxy_pass http://node; }
   # Hooks of the content service: nobody looks at what they bring.
   location = /api/publish { client_max_body_size 8m; proxy_request_buffering off; proxy_pass http://node; }
   location ^~ /api/ { ${certificate ? 'limit_req zone=programs burst=60 nodelay; ' : ''}proxy_pass http://node; }
+  location = /api { proxy_pass http://node; }
   location @node { proxy_pass http://node; }
 
   location / {
-    ${say.join('\n    ')}
     error_page 418 = @node;
     error_page 419 = @linked;
     error_page 420 =404 @missing;
     error_page 421 = ${earlier ? '@earlier' : '@node'};
     error_page 422 = @page;
     ${ifMoved}
-    if ($allow) { return 405 "$request_method is not possible here.\\n"; }
-    if ($http_upgrade ~* websocket) { return 400 "This site does not speak that protocol.\\n"; }
-    if ($http_next_action) { return 400 "400 Bad Request\\n"; }
-    if ($moved) { return 308 $moved; }
-    if ($moved_for_now) { return 307 $moved_for_now; }
-    if ($from_node) { return 418; }
+    if ($is_for_node) { return 418; }
     if ($is_linked) { return 419; }
-    if ($said = "") { return 404 "404 Not Found\\n"; }
     if ($is_earlier) { return 421; }
+    if ($said = "") { return 418; }
     if ($code = 404) { return 420; }
     return 422;
   }
@@ -99,7 +98,7 @@ function earlierLocation(root: string, directives: readonly string[]): string {
   return `  location @earlier {
     root ${root};
     ${[...directives, 'add_header Last-Modified "" always;'].join('\n    ')}
-    error_page 404 = @node;
+    error_page 403 404 = @node;
   }
 `
 }

@@ -3,7 +3,7 @@ import { answerMaps } from './answer-maps'
 import { entranceMaps } from './entrance-maps'
 import { headerMaps } from './header-maps'
 import { linkedMaps } from './linked-maps'
-import { redirectMaps } from './redirect-maps'
+import { nodeMaps } from './node-maps'
 import { type ServerOptions, serverBlock } from './server-block'
 
 export type ConfigOptions = ServerOptions & { siteUrl: string; countryHeader?: string | undefined }
@@ -26,7 +26,7 @@ map_hash_max_size ${2 ** Math.ceil(Math.log2(entries + 1024))};
 variables_hash_max_size 4096;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name}_temp;`).join('\n')}
 geo $dollar { default "$"; }
-${[...answerMaps(manifest), ...redirectMaps(manifest.paths), ...entranceMaps(countryHeader), ...linkedMaps(), ...maps].join('\n')}
+${[...answerMaps(manifest), ...entranceMaps(countryHeader), ...nodeMaps(manifest.paths), ...linkedMaps(), ...maps].join('\n')}
 ${serverBlock({ ...server, isPlain, said })}
 }
 `

@@ -4,7 +4,13 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Asked } from './requests'
 
-export type Heard = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+export type Heard = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  /** Names of headers that stand in more lines than one. */
+  repeated: string[]
+  body: string
+}
 
 /** Sends the path as it is spelled and follows nothing; the body is unpacked and named by its hash. */
 export async function askSite(port: number, { path, method = 'GET', headers = {}, body = '' }: Asked): Promise<Heard> {
@@ -12,7 +18,9 @@ export async function askSite(port: number, { path, method = 'GET', headers = {}
     request({ host: '127.0.0.1', port, path, method, headers, agent: false }, resolve).on('error', reject).end(body)
   })
   const bytes = unpack(await buffer(answer), answer.headers['content-encoding'])
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: createHash('sha256').update(bytes).digest('hex') }
+  const names = answer.rawHeaders.flatMap((name, index) => (index % 2 === 0 ? name.toLowerCase() : []))
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index)
+  return { status: answer.statusCode ?? 0, headers: answer.headers, repeated, body: createHash('sha256').update(bytes).digest('hex') }
 }
 
 function unpack(bytes: Buffer, encoding: string | undefined): Buffer {

@@ -23,14 +23,20 @@ export function forward(running: RunningRelease, forwarded: Forwarded, isAgain =
     const { request, response, path, hasBody } = forwarded
     const question = ask({
       socketPath: socket,
-      agent,
+      // A body that the release did not read to its end would stand before the next question on the same connection.
+      agent: hasBody ? false : agent,
       method: request.method,
       path,
       headers: headersOf(forwarded),
     })
     running.pending++
     question.once('close', () => running.pending--)
-    response.once('close', () => question.destroy())
+    response.once('close', () => {
+      request.unpipe(question)
+      question.destroy()
+      // What is left of a body that was answered early stands before the next request of the connection.
+      request.resume()
+    })
     question.once('response', resolve)
     question.once('error', (error) => {
       if (isAgain || hasBody || !question.reusedSocket || response.destroyed) reject(error)
@@ -41,7 +47,12 @@ export function forward(running: RunningRelease, forwarded: Forwarded, isAgain =
   })
 }
 
+/** Next.js looks for the names of crawlers in it, in time that grows with the square of its length. */
+const longestUserAgent = 400
+
 function headersOf({ request: { headers }, hasBody, id, address }: Forwarded) {
   const { connection: _, upgrade: _upgrade, 'http2-settings': _settings, expect: _expect, 'content-length': length, ...passed } = headers
-  return { ...passed, ...(hasBody && { 'content-length': length }), 'x-forwarded-for': address, 'x-request-id': id }
+  const agent = headers['user-agent']?.slice(0, longestUserAgent)
+  const said = { ...(agent && { 'user-agent': agent }), ...(hasBody && { 'content-length': length, connection: 'keep-alive' }) }
+  return { ...passed, ...said, 'x-forwarded-for': address, 'x-request-id': id }
 }

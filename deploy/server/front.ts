@@ -71,6 +71,8 @@ export function createFront({ site, health, limits = usualLimits, log, clientAdd
 
   function take(request: IncomingMessage, response: ServerResponse): void {
     const id = randomUUID()
+    // Everything an answer goes through waits for its end, which is no leak.
+    response.setMaxListeners(20)
     if (log) logAnswer(request, response, { id, log })
     handle(request, response, id).catch(() => {
       // The client is gone, or the release died within its answer: nothing can be said any more.

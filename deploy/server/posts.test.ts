@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { releaseId } from '@/tests/support/fake-releases'
 import { finish, serveFirstRelease } from '@/tests/support/served-site'
 
@@ -25,6 +25,19 @@ describe('what is posted', () => {
       await answer.arrayBuffer()
     }
     expect([...statuses]).toEqual([200])
+  })
+
+  it.each([2, 70_000, 1_000_000])('keeps its connection where it is answered before its %i bytes were read', async (bytes) => {
+    const socket = connect(at.served.port, 'localhost').setEncoding('utf8')
+    let heard = ''
+    socket.on('data', (text) => {
+      heard += text
+    })
+    for (let count = 1; count <= 5; count++) {
+      socket.write(`POST /api/contact?early HTTP/1.1\r\nHost: a\r\nContent-Length: ${bytes}\r\n\r\n${'y'.repeat(bytes)}`)
+      await vi.waitFor(() => expect(heard.match(/400 Bad Request/g)).toHaveLength(count), 10_000)
+    }
+    socket.destroy()
   })
 
   it('is refused once the site is to stop, also on a connection that is open', async () => {

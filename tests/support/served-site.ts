@@ -62,6 +62,10 @@ const answers = {
   '/api/estimate/linked/uk/results': (_, response) => response.writeHead(429).end(),
   '/api/contact/state': (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"depth":2}'),
   '/api/contact': async (request, response) => {
+    if (request.url.includes('?early')) return request.once('data', () => {
+      request.pause()
+      response.writeHead(400).end('no')
+    })
     let bytes = 0
     for await (const chunk of request) bytes += chunk.length
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...request.headers, bytes }))

@@ -19,7 +19,7 @@ export const partialEnding = '.part'
  */
 export async function readMultipart(request: Request, folder: string | null): Promise<Post> {
   const fields: Record<string, string> = {}
-  const files: (ReceivedFile & { written: Promise<number> })[] = []
+  const files: (ReceivedFile & { stream: Readable; written: Promise<number> })[] = []
   let filesProblem: FilesProblem | undefined
   const parser = createParser(request)
   parser.on('field', (name, value, { valueTruncated }) => {
@@ -27,6 +27,8 @@ export async function readMultipart(request: Request, folder: string | null): Pr
     fields[name] ??= value
   })
   parser.on('file', (field, stream, { filename }) => {
+    // Of a form that ends too soon, each of its files says so; one that nobody listens to would end the thread.
+    stream.on('error', () => undefined)
     // An empty choice of a form comes as a file without a name.
     if (field !== 'files' || !filename) return void stream.resume()
     if (files.length === fileLimits.count) {
@@ -40,9 +42,11 @@ export async function readMultipart(request: Request, folder: string | null): Pr
     const written = path ? write(stream, path) : forget(stream)
     // Looked at once everything was read.
     written.catch(() => undefined)
-    files.push({ path, name: plainName(filename), bytes: 0, written })
+    files.push({ path, name: plainName(filename), bytes: 0, stream, written })
   })
   const discard = async () => {
+    // A parser that failed may begin one more file, and forgets to end it.
+    for (const { stream } of files) stream.destroy()
     await Promise.allSettled(files.map(({ written }) => written))
     await Promise.all(files.map(({ path }) => path && rm(path, { force: true })))
   }

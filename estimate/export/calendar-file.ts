@@ -2,14 +2,18 @@
 import { addDays } from '../engine/days'
 import type { ExportSource } from './words'
 
-/** Milestones as all-day events (iCalendar); null without a start. Equal estimates give equal files. */
-export function toCalendarFile({ title, link, result, basis, words }: ExportSource): string | null {
+/**
+ * Milestones as all-day events (iCalendar); null without a start. Equal estimates give equal files; those of a changed one take the place
+ * of its earlier ones in a calendar.
+ */
+export function toCalendarFile({ title, link, document, result, basis, words }: ExportSource): string | null {
+  const project = hash(title || document.input.type)
   const events = result.milestones.flatMap(({ id, date }) => {
     if (!date) return []
     const compact = (day: string) => day.replaceAll('-', '')
     return [
       'BEGIN:VEVENT',
-      `UID:${id}-${compact(date)}-${hash(link)}@estimate`,
+      `UID:${id}-${project}@estimate`,
       `DTSTAMP:${compact(result.milestones[0]?.date ?? date)}T000000Z`,
       `DTSTART;VALUE=DATE:${compact(date)}`,
       `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
@@ -45,7 +49,7 @@ function fold(line: string): string {
   return folded
 }
 
-/** FNV-1a, for event ids that differ between estimates. */
+/** FNV-1a, for event ids that differ between projects. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)

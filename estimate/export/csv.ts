@@ -7,6 +7,9 @@ export type Cell = string | number | null
 /** Characters that make spreadsheet programs read a text as a formula, including their full-width forms. */
 const formulaStart = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/
 
+/** The same where a program that splits at another separator than the file's begins a cell. It takes no quotation mark there for one. */
+const formulaWithin = /([;,\t\r\n](?:[^\S\t\r\n]|[\0"])*)(?=[=+\-@＝＋－＠])/g
+
 /** A table by RFC 4180 with a byte order mark; Ukrainian spreadsheets expect `;` and a decimal comma. */
 export function formatCsv(rows: readonly (readonly Cell[])[], locale: Locale): string {
   const separator = locale === 'uk' ? ';' : ','
@@ -17,7 +20,7 @@ export function formatCsv(rows: readonly (readonly Cell[])[], locale: Locale): s
 function formatCell(cell: Cell, separator: string, locale: Locale): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return formatNumber(cell, locale)
-  const text = formulaStart.test(cell) ? `'${cell}` : cell
+  const text = (formulaStart.test(cell) ? `'${cell}` : cell).replace(formulaWithin, "$1'")
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '@/tests/support/runs'
 import { plainWords } from '../../tests/support/estimate-words'
 import { parseEstimate } from '../address/parse'
 import { estimate } from '../engine/estimate'
@@ -32,6 +34,26 @@ const rowsOf = (csv: string, separator = ',') =>
     .split('\r\n')
     .map((line) => line.split(separator))
 
+/** A quotation mark is one at the beginning of a cell only. */
+function splitAsSpreadsheetsDo(text: string, separator: string): string[] {
+  const cells = ['']
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const [sign = '', next] = [text[at], text[at + 1]]
+    const cell = cells.at(-1) ?? ''
+    if (quoted && sign === '"' && next === '"') at++
+    else if (sign === '"' && (quoted || cell === '')) {
+      quoted = !quoted
+      continue
+    } else if (!quoted && [separator, '\r', '\n'].includes(sign)) {
+      cells.push('')
+      continue
+    }
+    cells[cells.length - 1] = cell + sign
+  }
+  return cells
+}
+
 describe('a table for spreadsheets', () => {
   it('quotes what has to be quoted and ends every line as RFC 4180 says', () => {
     expect(formatCsv([['a,b', 'say "hi"', 'two\nlines', null, 1.005, 'plain']], 'en')).toBe(
@@ -43,6 +65,17 @@ describe('a table for spreadsheets', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\n@x'])('never lets %j become a formula', (text) => {
     const cell = formatCsv([[text]], 'en').slice(1)
     expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
+  })
+
+  it('never becomes a formula where a program splits it at another separator', () => {
+    const texts = fc.array(fc.string({ unit: fc.constantFrom(...'a1 =+-@;,\t\n\r"|＝'), maxLength: 12 }), { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(texts, fc.constantFrom('en', 'uk'), fc.constantFrom(',', ';', '\t'), (row, locale, separator) => {
+        const cells = splitAsSpreadsheetsDo(formatCsv([row], locale).slice(1), separator)
+        expect(cells.filter((cell) => /^[\s\0]*[=+\-@＝]/.test(cell))).toEqual([])
+      }),
+      { seed: 43, numRuns: runs(2000, 100_000) },
+    )
   })
 
   it('leaves numbers alone', () => {
@@ -121,6 +154,15 @@ describe('milestones for a calendar', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(6)
     expect(file).toContain('DTSTART;VALUE=DATE:20270104\r\nDTEND;VALUE=DATE:20270105')
     expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(6)
+  })
+
+  it('take the place of those of the same project, and of no other', () => {
+    const idsOf = (source: ExportSource) => (toCalendarFile(source) ?? '').match(/^UID:.*$/gm)
+    const source = sourceOf('en')
+    const milestones = source.result.milestones.map((each) => ({ ...each, date: '2027-06-07' }))
+    const changed = { ...source, link: 'https://example.com/estimate/results?v=1&q=mvp', result: { ...source.result, milestones } }
+    expect(idsOf(changed)).toEqual(idsOf(source))
+    expect(idsOf(sourceOf('en', 'Florist'))).not.toEqual(idsOf(source))
   })
 
   it('are none while there is no start', () => {

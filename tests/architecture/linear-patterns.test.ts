@@ -1,27 +1,17 @@
-import { existsSync } from 'node:fs'
 import { parseSync, Visitor } from 'oxc-parser'
 import { analyse } from 'scslre'
 import { describe, expect, it } from 'vitest'
 import { projectFiles, read } from '../support/files'
-import { importsOf } from '../support/imports'
+import { reachable } from '../support/reachable'
 
-/** What begins to read what a visitor sent: the server, the routes, and what of a page's address is read in the browser. */
+/** What begins to read what a visitor sent, typed or has in the address: the server, the routes, and all that has a field or reads an address. */
 const entrances = projectFiles.filter(
-  (file) => /^app\/.*\/route\.tsx?$/.test(file) || ['middleware.ts', 'deploy/server/main.ts'].includes(file),
+  (file) =>
+    /^app\/.*\/route\.tsx?$/.test(file) ||
+    ['middleware.ts', 'deploy/server/main.ts'].includes(file) ||
+    (/^(?:app|components)\/.*(?<!\.test)\.tsx$/.test(file) &&
+      /<(?:input|textarea)\b|\blocation\.(?:search|hash|pathname)/.test(read(file))),
 )
-
-const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx']
-
-/** Every file of this project that runs when one of these does. */
-function reachable(files: readonly string[]): string[] {
-  const found = new Set(files)
-  for (const file of found)
-    for (const { target, typeOnly } of importsOf(file)) {
-      const imported = endings.map((ending) => target + ending).find((each) => existsSync(each))
-      if (imported && !typeOnly) found.add(imported)
-    }
-  return [...found]
-}
 
 type Pattern = { file: string; source: string; flags: string }
 

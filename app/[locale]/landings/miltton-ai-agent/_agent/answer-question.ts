@@ -108,6 +108,6 @@ function toQuotes({ pages }: OpenedIndex, passages: readonly IndexedPassage[]): 
 /** Whole sentences as far as they fit; what is left out is shown as left out. */
 function shorten(text: string): string {
   if (text.length <= maxQuoteLength) return text
-  const end = text.slice(0, maxQuoteLength).search(/[.!?…](?!.*[.!?…]\s)/)
+  const end = [...text.slice(0, maxQuoteLength).matchAll(/[.!?…](?=\s)/g)].at(-1)?.index ?? 0
   return end > 80 ? `${text.slice(0, end + 1)} […]` : `${text.slice(0, text.lastIndexOf(' ', maxQuoteLength))} […]`
 }

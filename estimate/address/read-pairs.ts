@@ -4,6 +4,8 @@ const deepest = 4
 /** Nothing of an estimate is spelled with what is not seen or with a backslash. */
 const strange = /[\p{Cc}\p{Cf}\\]|\p{Default_Ignorable_Code_Point}/gu
 const ampersands = /&(?:amp;|#0*38;|#x0*26;)+/gi
+/** Of a name that a reader of queries gave back without its ampersand. */
+const escapedStart = /^(?:amp;|#0*38;|#x0*26;)+/i
 
 /**
  * Names and values of a query, also where its link was damaged on its way: escaped twice or as HTML, broken into lines, with signs at
@@ -22,7 +24,10 @@ export function readPairs(query: string, isOurs: (name: string) => boolean, dept
         isOurs,
         depth + 1,
       )
-    const key = name.replace(strange, '').replace(/^[?&/\s]+|[\s+]/g, '')
+    const key = name
+      .replace(strange, '')
+      .replace(/^[?&/\s]+|[\s+]/g, '')
+      .replace(escapedStart, '')
     if (!isOurs(key)) return []
     const [text, isMore] = unescapeUpTo(/&/, value.replace(/=(?:\r?\n|%0(?:d%0)?a)/gi, '').replace(/\+/g, ' '))
     const [own = '', rest = ''] = isMore ? splitAt(text.replace(ampersands, '&'), '&') : [text]

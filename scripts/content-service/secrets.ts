@@ -50,15 +50,20 @@ export async function ensureSecrets(): Promise<Secrets> {
   await writeFile(file, text(), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
-  return readSecrets()
+  const { PORT } = process.env
+  return { ...(await readSecrets()), ...(PORT && { PORT }) }
 }
 
-/** @throws an Error where the service was never set up here. */
+/**
+ * What the service was set up with. `PORT` of the process's environment is the site's for whoever does not start the service.
+ * @throws an Error where the service was never set up here.
+ */
 export async function readSecrets(): Promise<Secrets> {
   const kept = await readFile(file, 'utf8').catch(() => {
     throw new Error('There is no content service here yet; start it with "npm run content-service".')
   })
-  return { ...parseEnv(kept), ...process.env }
+  const { PORT: _, ...others } = process.env
+  return { ...parseEnv(kept), ...others }
 }
 
 /** Where the service answers, with `/api`. */

@@ -13,7 +13,6 @@ export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang={localeDetails[locale].iso}>
       <body data-ground="paper">
-        <title>500</title>
         <ErrorBoundaryPage error={error} />
       </body>
     </html>

@@ -15,7 +15,10 @@ import { putShell } from './put-shell'
 
 const words = { en, uk }
 
-export default function ApplicationError({ error }: { error: Error }) {
+/** `brief`: the words that every page carries. */
+type ApplicationErrorProps = { error: Error; brief: Record<'applicationError' | 'tryAgain', string> }
+
+export default function ApplicationError({ error, brief }: ApplicationErrorProps) {
   const { locale } = splitLocale(usePathname())
   const t = words[locale]
   const home = localisePath(locale, '/')
@@ -28,21 +31,18 @@ export default function ApplicationError({ error }: { error: Error }) {
     if (!(isChunkFailure(error) && reloadOnce(addressOf(window.location))) && process.env.SENTRY_DSN) reportError(error)
   }, [error])
 
-  // Both are changed in place: browsers take the first such element, and the layout's stands before any that is rendered here.
+  // Changed in place, as the title is.
   useSafeEffect(() => {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#ffffff')
-    const before = document.title
-    document.title = t.applicationError
-    return () => {
-      if (document.title === t.applicationError) document.title = before
-    }
-  }, [t])
+  }, [])
 
   useSafeEffect(() => {
     const { current: top } = header
     const { current: ways } = contacts
     const { current: bottom } = footer
-    if (top && ways && bottom) putShell(addressOf(window.location), { header: top, contacts: ways, footer: bottom })
+    if (!top || !ways || !bottom) return
+    // Without a network the page does without.
+    putShell(addressOf(window.location), { header: top, contacts: ways, footer: bottom }).catch(() => undefined)
   }, [])
 
   return (
@@ -52,14 +52,14 @@ export default function ApplicationError({ error }: { error: Error }) {
         <Trail label={t.youAreHere} above={[{ name: t.home, href: home }]} current={t.breadcrumb} />
         <ErrorScreen
           status={500}
-          heading={t.applicationError}
+          heading={brief.applicationError}
           description={t.applicationDescription}
           goHome={{ label: t.goHome, href: home }}
           action={
             <>
               <p className={styles.contacts} ref={contacts} />
               <Button kind="primary" onClick={() => window.location.reload()}>
-                {t.tryAgain}
+                {brief.tryAgain}
               </Button>
             </>
           }

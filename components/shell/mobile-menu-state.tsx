@@ -9,6 +9,21 @@ import { makeModal } from './modal-popover'
 
 export const MobileMenuState = asDecoration(BareMobileMenuState)
 
+/** Firefox ESR 115 and Safari 16 know no popovers. The first press may come before what stands in for them. */
+function standIn(menu: HTMLElement, signal: AbortSignal): void {
+  let isPressed = false
+  const early = new AbortController()
+  const note = ({ target }: Event) => {
+    isPressed ||= target instanceof Element && target.closest('[popovertarget]') !== null
+  }
+  document.addEventListener('click', note, { signal: early.signal })
+  const begin = () => {
+    early.abort()
+    if (isPressed && !signal.aborted) menu.showPopover()
+  }
+  import('@oddbird/popover-polyfill').then(begin, () => early.abort())
+}
+
 function BareMobileMenuState({ menuId }: { menuId: string }) {
   useSafeEffect(() => {
     const menu = document.getElementById(menuId)
@@ -18,6 +33,7 @@ function BareMobileMenuState({ menuId }: { menuId: string }) {
     const closeOnLink = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) menu.hidePopover()
     }
+    if (!('popover' in menu)) standIn(menu, signal)
     menu.addEventListener('toggle', ({ newState }) => setUiState({ mobileMenuOpened: newState === 'open' }), { signal })
     menu.addEventListener('click', closeOnLink, { signal })
     makeModal(menu, menu.querySelector<HTMLElement>('button'), signal)

@@ -16,7 +16,7 @@ export function makeModal(popover: HTMLElement, entrance: HTMLElement | null, si
     release()
     background = elementsBehind(popover).filter((element) => !element.hasAttribute('inert'))
     for (const element of background) element.setAttribute('inert', '')
-    popover.ariaModal = 'true'
+    popover.setAttribute('aria-modal', 'true')
     entrance?.focus()
   }
   // Before it closes: the browser hands the focus back to the button that opened it, which must not be inert then.
@@ -25,7 +25,16 @@ export function makeModal(popover: HTMLElement, entrance: HTMLElement | null, si
   popover.addEventListener('keydown', (event) => goRound(event, popover), { signal })
   signal.addEventListener('abort', release)
   // It may have been opened before this script was there.
-  if (popover.matches(':popover-open')) hold()
+  if (isOpen(popover)) hold()
+}
+
+/** Browsers that know no popovers refuse the selector. */
+function isOpen(popover: HTMLElement): boolean {
+  try {
+    return popover.matches(':popover-open')
+  } catch {
+    return false
+  }
 }
 
 function elementsBehind(popover: HTMLElement): Element[] {
@@ -39,7 +48,7 @@ function goRound(event: KeyboardEvent, popover: HTMLElement): void {
   if (event.key !== 'Tab') return
   // What still comes in may not be laid out yet, and could take no focus.
   for (const animation of popover.getAnimations({ subtree: true })) animation.finish()
-  const stops = [...popover.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility())
+  const stops = [...popover.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.getClientRects()[0])
   if (event.shiftKey) stops.reverse()
   if (document.activeElement !== stops.at(-1)) return
   event.preventDefault()

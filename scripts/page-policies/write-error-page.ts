@@ -20,8 +20,9 @@ export async function writeErrorPage(buildFolder: string): Promise<void> {
 
 /** Read as a file: the browser tests write this page too, and their runner imports no JSON. */
 async function section(locale: Locale): Promise<string> {
-  const words = JSON.parse(await readFile(join('messages', 'errors', `${locale}.json`), 'utf8')) as Record<string, string>
-  const text = `<h1>${words.applicationError}</h1><p><a href="${localisePath(locale, '/')}">${words.goHome}</a></p>`
+  const files = [join('messages', 'errors', `${locale}.json`), join('messages', 'errors', 'brief', `${locale}.json`)]
+  const [words, brief] = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Record<string, string>))
+  const text = `<h1>${brief?.applicationError}</h1><p><a href="${localisePath(locale, '/')}">${words?.goHome}</a></p>`
   return `<section lang="${localeDetails[locale].iso}">${text}</section>`
 }
 

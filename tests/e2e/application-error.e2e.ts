@@ -8,14 +8,33 @@ import { expect, test, wake } from '../support/site-test'
 
 const scripts = /\/_next\/static\/chunks\/.*\.js/
 
+const failing = "(()=>{throw new Error('broken for a test')})()"
+
 /** A page whose form fails while it is drawn: an application error as visitors meet them. */
-const breakForm = (page: Page) =>
-  page.route(scripts, async (route) => {
-    const answer = await route.fetch()
-    const code = await answer.text()
-    const broken = "action:(()=>{throw new Error('broken for a test')})()"
-    await route.fulfill({ response: answer, body: code.replace(/action:"\/api\/contact"/, broken) })
+const form = { of: 'action:"/api/contact"', to: `action:${failing}` }
+/** A page whose navigator fails, around which is nothing but the document. */
+const shell = { of: '["javascript:","data:","vbscript:","blob:"]', to: failing }
+
+/** Answers what mends it again. A script that has been read stays as it is in the window, so it is not enough to leave them alone. */
+async function breakPart(page: Page, part: typeof form): Promise<() => void> {
+  let isBroken = true
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const headers = { ...response.headers(), 'cache-control': 'no-store' }
+    await route.fulfill({ response, headers, body: isBroken ? code.replace(part.of, part.to) : code })
   })
+  return () => {
+    isBroken = false
+  }
+}
+
+async function expectShell(page: Page, words: ReturnType<typeof wordsOf>): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('navigation', { name: words('MainMenu.label') })
+  await expect(menu.getByRole('link', { name: words('MainMenu.services'), exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  for (const way of ['tel:', 'mailto:']) await expect(page.getByRole('main').locator(`a[href^="${way}"]`)).toBeVisible()
+}
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -28,7 +47,7 @@ for (const locale of locales) {
     `a page that breaks in the browser says so to everybody, and leads home, where everything works again (${locale})`,
     turn(),
     async ({ page }) => {
-      await breakForm(page)
+      const mend = await breakPart(page, form)
       await page.goto(`${localisePath(locale, '/contacts')}?estimate=v%3D1%26b%3Dacc.email`)
       const title = await page.title()
       await wake(page)
@@ -50,10 +69,7 @@ for (const locale of locales) {
       })
 
       await test.step('it has menu, contacts and footer, as every page', async () => {
-        const menu = page.getByRole('banner').getByRole('navigation', { name: words('MainMenu.label') })
-        await expect(menu.getByRole('link', { name: words('MainMenu.services'), exact: true })).toBeVisible()
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-        for (const way of ['tel:', 'mailto:']) await expect(page.getByRole('main').locator(`a[href^="${way}"]`)).toBeVisible()
+        await expectShell(page, words)
       })
 
       await test.step('it is open to everybody', async () => {
@@ -72,7 +88,7 @@ for (const locale of locales) {
       await test.step('trying again brings the page back with what its address says', async () => {
         await page.goBack()
         await wake(page)
-        await page.unroute(scripts)
+        mend()
         await page.getByRole('button', { name: words('ErrorPage.tryAgain') }).click()
         await expect(page).toHaveTitle(title)
         await expect(page).toHaveURL(/\?estimate=/)
@@ -81,4 +97,37 @@ for (const locale of locales) {
       })
     },
   )
+
+  test(`a fault of the shell itself is said in the language of the page, with all ways on, and trying again mends it (${locale})`, async ({
+    page,
+  }) => {
+    const mend = await breakPart(page, shell)
+    await page.goto(localisePath(locale, '/estimate/settings?preset=saas-mvp'))
+    const [title, language] = [await page.title(), await page.locator('html').getAttribute('lang')]
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ErrorPage.applicationError'))
+    await expect(page).toHaveTitle(words('ErrorPage.applicationError'))
+    await expect(page.locator('html')).toHaveAttribute('lang', language ?? '')
+    await expectShell(page, words)
+    expect(await findViolations(page)).toEqual([])
+    mend()
+    await page.getByRole('button', { name: words('ErrorPage.tryAgain') }).click()
+    await expect(page).toHaveTitle(title)
+    await wake(page)
+    await expect(page.getByText(words('ErrorPage.applicationError'))).toHaveCount(0)
+  })
+
+  test(`an error without a network is a page that can be read (${locale})`, turn(), async ({ page }) => {
+    const address = localisePath(locale, '/contacts')
+    const html = await (await page.request.get(address)).text()
+    await breakPart(page, form)
+    // What an error page is made of is none of the scripts of the page.
+    await page.route(scripts, (route) => (html.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort()))
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+    await page.goto(address)
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ErrorPage.applicationError'))
+    await expect(page).toHaveTitle(words('ErrorPage.applicationError'))
+    await expect(page.getByRole('button', { name: words('ErrorPage.tryAgain') })).toBeVisible()
+  })
 }

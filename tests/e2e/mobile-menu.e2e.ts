@@ -15,6 +15,44 @@ async function openByKeyboard(page: Page) {
   await expect(menu(page)).toBeVisible()
 }
 
+/** Firefox ESR 115 knows no popovers: not their methods, not their selector, and its buttons open nothing. */
+const forgetPopovers = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
+    for (const name of ['popoverTargetElement', 'popoverTargetAction']) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
+    const { matches } = Element.prototype
+    Element.prototype.matches = function (selector) {
+      if (selector.includes(':popover-open')) throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError')
+      return matches.call(this, selector)
+    }
+    // After all other listeners, as what the browser does by itself.
+    window.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('[popovertarget]')) event.preventDefault()
+    })
+  })
+
+test('the menu opens, leads on and closes where popovers are unknown, also by a press before the scripts are there', async ({ page }) => {
+  await forgetPopovers(page)
+  await page.goto('/services')
+  await expect(menu(page)).toBeHidden()
+  await opener(page).click()
+  await expect(menu(page)).toBeVisible()
+  expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await opener(page).click()
+  await menu(page)
+    .getByRole('button', { name: words('MobileMenu.close') })
+    .click()
+  await expect(menu(page)).toBeHidden()
+  await opener(page).click()
+  await menu(page)
+    .getByRole('link', { name: words('MainMenu.blog'), exact: true })
+    .click()
+  await expect(page).toHaveURL('/blog')
+  await expect(menu(page)).toBeHidden()
+})
+
 test.describe('the menu of a small screen', () => {
   test('opens by keyboard, keeps the focus inside, and hands it back when it closes', async ({ page }) => {
     const close = menu(page).getByRole('button', { name: words('MobileMenu.close') })

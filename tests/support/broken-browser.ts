@@ -4,19 +4,31 @@ import type { Page } from '@playwright/test'
 export const facilities = [
   ...['IntersectionObserver', 'ResizeObserver', 'MutationObserver', 'PerformanceObserver', 'matchMedia', 'requestIdleCallback'],
   ...['localStorage', 'sessionStorage', 'document.cookie', 'navigator.languages', 'navigator.connection', 'navigator.clipboard'],
-  ...['Intl.DateTimeFormat', 'Intl.NumberFormat', 'Intl.ListFormat', 'Intl.PluralRules', 'Intl.Segmenter'],
+  ...['Intl.DateTimeFormat', 'Intl.NumberFormat', 'Intl.ListFormat', 'Intl.PluralRules', 'Intl.Segmenter', 'Intl.RelativeTimeFormat'],
   ...['crypto.randomUUID', 'URL.canParse', 'AbortSignal.timeout', 'AbortSignal.any', 'structuredClone', 'BroadcastChannel', 'navigation'],
   ...['history.replaceState', 'history.pushState', 'history.scrollRestoration', 'HTMLMediaElement.prototype.play', 'Audio'],
   ...['scrollTo', 'Element.prototype.scrollIntoView', 'Element.prototype.animate', 'Element.prototype.getAnimations'],
   ...['Element.prototype.checkVisibility', 'HTMLElement.prototype.hidePopover', 'HTMLButtonElement.prototype.popoverTargetElement'],
   ...['CSS.supports', 'performance.mark', 'performance.now', 'document.fonts', 'document.startViewTransition', 'visualViewport'],
   ...['scheduler', 'reportError', 'requestAnimationFrame', 'cancelAnimationFrame', 'navigator.onLine', 'ScrollTimeline', 'trustedTypes'],
+  ...['fetch', 'AbortController', 'MessageChannel', 'queueMicrotask', 'getComputedStyle', 'getSelection', 'document.visibilityState'],
+  ...[
+    'performance.getEntriesByType',
+    'navigator.userAgent',
+    'HTMLFormElement.prototype.requestSubmit',
+    'WeakRef',
+    'Element.prototype.inert',
+  ],
 ] as const
 
 export const ways = ['missing', 'throwing', 'nonsense'] as const
 
+export type Facility = (typeof facilities)[number]
+export type Way = (typeof ways)[number]
+
 /** Breaks one facility of every page that is opened from now on. */
-export async function breakBrowser(page: Page, path: (typeof facilities)[number], way: (typeof ways)[number]): Promise<void> {
+export async function breakBrowser(page: Page, path: Facility, way: Way): Promise<void> {
+  if (path === 'trustedTypes') await enforceNone(page)
   await page.addInitScript(
     ([path, way]) => {
       const names = path.split('.')
@@ -33,6 +45,19 @@ export async function breakBrowser(page: Page, path: (typeof facilities)[number]
       Object.defineProperty(owner, name, { configurable: true, ...got })
     },
     [path, way] as const,
+  )
+}
+
+/** A browser that knows no Trusted Types does not ask for them. */
+async function enforceNone(page: Page): Promise<void> {
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch({ maxRedirects: 0 })
+      const policy = response.headers()['content-security-policy']?.replace(/; require-trusted-types-for [^;]*/, '') ?? ''
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+    },
   )
 }
 

@@ -8,6 +8,7 @@ export function messagesOf(locale: Locale): ReadonlyMap<string, string> {
   return new Map([
     ...flatten(readCatalogue(`messages/${locale}.json`)),
     ...flatten(readCatalogue(`messages/errors/${locale}.json`), 'ErrorPage'),
+    ...flatten(readCatalogue(`messages/errors/brief/${locale}.json`), 'ErrorPage'),
     ...flatten(readCatalogue(`messages/publish/${locale}.json`), 'PublishPage'),
   ])
 }

@@ -93,8 +93,8 @@ function onClick(event: MouseEvent): void {
   if (link && isTaken && !(event.ctrlKey || event.metaKey || event.shiftKey)) hold(event, link, () => link.click())
   const details = target.closest('summary')?.parentElement as HTMLDetailsElement | undefined
   if (details) note(details.open ? 'close' : 'open', details)
-  // What opens a popover or sends a form does so by itself.
-  const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
+  // What sends a form does so by itself, and what opens a popover in browsers that know them.
+  const button = target.closest<HTMLElement>(`button[type=button]${'popover' in target ? ':not([popovertarget])' : ''}`)
   if (button) hold(event, button)
 }
 
@@ -113,7 +113,7 @@ function hold(event: Event, element: HTMLElement, plain?: () => void): void {
   event.stopPropagation()
   instead = plain ?? (() => location.reload())
   if (failed) instead()
-  element.ariaBusy = 'true'
+  element.setAttribute('aria-busy', 'true')
   note(event.type as 'click', element, (event as SubmitEvent).submitter)
   // Longer than anybody waits for a page.
   if (plain) setTimeout(fail, 1e4)

@@ -1,5 +1,5 @@
 import { watchErrors } from '@/components/monitoring/early-errors'
-import { announceHydration, hydrationStarts } from '@/components/navigation/runtime-start'
+import { announceHydration } from '@/components/navigation/runtime-start'
 import { attempt } from '@/components/resilience/attempt'
 import { guardHistory } from '@/components/resilience/guard-history'
 
@@ -10,4 +10,4 @@ const dsn = process.env.SENTRY_DSN
 if (dsn) attempt(() => watchErrors(dsn, process.env.SENTRY_ENVIRONMENT ?? 'production'))
 
 // Next.js runs this file before anything is hydrated.
-announceHydration(hydrationStarts)
+announceHydration()

@@ -4,6 +4,7 @@
 import '@/styles/global.scss'
 import { usePathname } from 'next/navigation'
 import { ErrorBoundaryPage } from '@/components/errors/error-boundary-page'
+import { formatDetection } from '@/routing/format-detection'
 import { splitLocale } from '@/routing/locale-path'
 import { localeDetails } from '@/routing/locales'
 
@@ -13,6 +14,7 @@ export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang={localeDetails[locale].iso}>
       <body data-ground="paper">
+        <meta {...formatDetection} />
         <ErrorBoundaryPage error={error} />
       </body>
     </html>

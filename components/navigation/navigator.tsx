@@ -12,7 +12,7 @@ import { noteEntryTops } from './entry-tops'
 import { keepHistoryState, mendHistoryState } from './history-state'
 import { connectRouter, navigateTo } from './navigate-to'
 import { playPageSound } from './page-sound'
-import { announceHydration, announceRuntime, hydrationEnds } from './runtime-start'
+import { announceRuntime } from './runtime-start'
 import { softTarget } from './soft-target'
 import { whenLoaded } from './when-loaded'
 
@@ -30,9 +30,6 @@ export function Navigator() {
     connectRouter({ push: soft('push'), replace: soft('replace') })
     return () => connectRouter(undefined)
   }, [router])
-
-  // In the task in which React takes the document over: nothing else is heard in between.
-  useSafeLayoutEffect(() => announceHydration(hydrationEnds), [])
 
   useSafeLayoutEffect(() => {
     shown.current = pathname

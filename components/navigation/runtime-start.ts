@@ -13,12 +13,11 @@ export type RuntimeReady = CustomEvent<(noted: readonly EarlyAction[]) => Promis
 
 export const runtimeReady = 'runtime-ready'
 
-/** Told before React first looks at the document, and when it has taken it over. */
+/** Told before React first looks at the document. */
 export const hydrationStarts = 'hydration-starts'
-export const hydrationEnds = 'hydration-ends'
 
-export function announceHydration(event: typeof hydrationStarts | typeof hydrationEnds): void {
-  document.dispatchEvent(new Event(event))
+export function announceHydration(): void {
+  document.dispatchEvent(new Event(hydrationStarts))
 }
 
 /** In a task of its own: React may have been brought to listen by a click that is still on its way. */

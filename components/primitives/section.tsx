@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Island } from './island'
 import styles from './section.module.scss'
 
 type SectionProps = {
@@ -19,18 +20,20 @@ type SectionProps = {
 export function Section({ title, intro, id, aside, layout = 'hung', className = '', children }: SectionProps) {
   const headingId = `${id ?? slugify(title)}-title`
   return (
-    <section className={`${styles.section} ${className}`} id={id} aria-labelledby={headingId}>
-      <div className={layout === 'hung' ? styles.frame : `${styles.frame} ${styles[layout]}`}>
-        <div className={styles.lead}>
-          <h2 className={styles.title} id={headingId}>
-            {title}
-          </h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
-          {aside}
+    <Island>
+      <section className={`${styles.section} ${className}`} id={id} aria-labelledby={headingId}>
+        <div className={layout === 'hung' ? styles.frame : `${styles.frame} ${styles[layout]}`}>
+          <div className={styles.lead}>
+            <h2 className={styles.title} id={headingId}>
+              {title}
+            </h2>
+            {intro && <p className={styles.intro}>{intro}</p>}
+            {aside}
+          </div>
+          <div className={styles.content}>{children}</div>
         </div>
-        <div className={styles.content}>{children}</div>
-      </div>
-    </section>
+      </section>
+    </Island>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PlainMessages } from '@/messages/pick'
 import { otherLocale } from '@/routing/locales'
 import { hrefTo, type RouteTarget } from '@/routing/routes'
+import { Island } from '../primitives/island'
 import { Breadcrumb } from './breadcrumb'
 import { contentId } from './content-id'
 import { LanguageSuggestion } from './language-suggestion'
@@ -35,15 +36,23 @@ export function PageFrame(props: PageFrameProps) {
   const href = hrefTo(otherLocale(locale), target ?? 'index')
   return (
     <div className={styles.frame} data-ground={ground}>
-      <SkipLink />
-      {shell.topBanner && ground === 'night' && <TopBanner banner={shell.topBanner} />}
-      <SiteHeader shell={shell} target={target} quiet={quietHeader} />
+      <Island>
+        <SkipLink />
+        {shell.topBanner && ground === 'night' && <TopBanner banner={shell.topBanner} />}
+      </Island>
+      <Island>
+        <SiteHeader shell={shell} target={target} quiet={quietHeader} />
+      </Island>
       <main className={target === 'index' ? `${styles.main} ${styles.skies}` : styles.main} id={contentId} tabIndex={-1}>
-        {crumbs && <Breadcrumb {...crumbs} />}
-        {children}
+        <Island>{crumbs && <Breadcrumb {...crumbs} />}</Island>
+        <Island>{children}</Island>
       </main>
-      <SiteFooter shell={shell} target={target} year={year} />
-      <LanguageSuggestion locale={locale} other={{ href, ...suggestion }} deep={target !== 'index' && target !== null} />
+      <Island>
+        <SiteFooter shell={shell} target={target} year={year} />
+      </Island>
+      <Island>
+        <LanguageSuggestion locale={locale} other={{ href, ...suggestion }} deep={target !== 'index' && target !== null} />
+      </Island>
     </div>
   )
 }

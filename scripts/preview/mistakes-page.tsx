@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formatDetectionTag } from '@/routing/format-detection'
 import { localeDetails } from '@/routing/locales'
 import { compilePlainSheet } from '../prepare-plain-sheet'
 import type { ReportedProblem } from '../report'
@@ -19,7 +20,7 @@ export function mistakesPage(place: DraftPlace, problems: readonly ReportedProbl
       </ul>
     </main>,
   )
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${mistakes}</title>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${formatDetectionTag}<title>${mistakes}</title>`
   const html = `<html lang="${localeDetails[place.locale].iso}"><head>${head}<style>${compilePlainSheet('plain')}</style></head><body>${text}</body></html>`
   return withDraftBar(`<!doctype html>${html}\n`, place)
 }

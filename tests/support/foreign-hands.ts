@@ -75,14 +75,28 @@ export const foreignChanges = {
 
 export type ForeignChange = keyof typeof foreignChanges
 
+/** Puts its element back in the very moment in which it is taken away. */
+export function insist(): void {
+  const sign = document.createElement('div')
+  const place = () => {
+    const field = document.querySelector('main input')
+    if (!sign.isConnected) field?.before(sign)
+  }
+  place()
+  new MutationObserver(place).observe(document.body, { subtree: true, childList: true })
+}
+
 /** Goes on translating whatever appears or changes, without a word of its own: figures can be compared with those of a plain page. */
 export function translateAll(): void {
   const skipped = 'script, style, noscript, textarea, title, option, font, svg, [translate=no]'
-  const observer = new MutationObserver(translate)
+  // A moment later, as its answers come from elsewhere.
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    setTimeout(translate, 50)
+  })
   translate()
 
   function translate() {
-    observer.disconnect()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Island } from '@/components/primitives/island'
 import { MainActions } from '@/components/sections/main-actions'
 import type { Organisation, Service } from '@/content-client/types'
 import { currentCatalogue } from '@/estimate'
@@ -15,29 +16,31 @@ export function Hero({ organisation, services }: HeroProps) {
     { figure: '0', text: t('proofEmails') },
   ]
   return (
-    <section className={styles.hero}>
-      <svg className={styles.stars} aria-hidden="true">
-        <use href="/images/orbit/stars.svg#stars" />
-      </svg>
-      <div className={styles.frame}>
-        <h1 className={styles.title}>{t.rich('title', { br: () => <br /> })}</h1>
-        <p className={styles.lead}>
-          {t.rich('lead', { company: organisation.name, whole: (words) => <span className={styles.whole}>{words}</span> })}
-        </p>
-        <p className={styles.sub}>{t('sub')}</p>
-        <div className={styles.actions}>
-          <MainActions />
+    <Island>
+      <section className={styles.hero}>
+        <svg className={styles.stars} aria-hidden="true">
+          <use href="/images/orbit/stars.svg#stars" />
+        </svg>
+        <div className={styles.frame}>
+          <h1 className={styles.title}>{t.rich('title', { br: () => <br /> })}</h1>
+          <p className={styles.lead}>
+            {t.rich('lead', { company: organisation.name, whole: (words) => <span className={styles.whole}>{words}</span> })}
+          </p>
+          <p className={styles.sub}>{t('sub')}</p>
+          <div className={styles.actions}>
+            <MainActions />
+          </div>
+          <OrbitScene services={services} />
+          <dl className={styles.proof}>
+            {proof.map(({ figure, text }) => (
+              <div className={styles.fact} key={text}>
+                <dt className={styles.text}>{text}</dt>
+                <dd className={styles.figure}>{figure}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <OrbitScene services={services} />
-        <dl className={styles.proof}>
-          {proof.map(({ figure, text }) => (
-            <div className={styles.fact} key={text}>
-              <dt className={styles.text}>{text}</dt>
-              <dd className={styles.figure}>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+      </section>
+    </Island>
   )
 }

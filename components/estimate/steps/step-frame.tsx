@@ -4,6 +4,7 @@ import type { FormStep } from '@/estimate'
 import { listTitles } from '@/estimate/texts'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
+import { Island } from '../../primitives/island'
 import { StepForm } from '../form/step-form'
 import linked from '../linked/linked.module.scss'
 import { Notices } from '../notices/notices'
@@ -55,18 +56,24 @@ export function StepFrame({ step, messages: own = [], above, State = Fragment, c
     <WordsProvider locale={locale} messages={messages} titles={listTitles[locale]}>
       <div className={styles.step} data-runtime="query">
         <Stepper current={target} />
-        <header className={styles.heading}>
-          <h1 className={styles.title}>{t(`${stepNamespaces[target]}.title`)}</h1>
-          <p className={styles.lead}>{t(`${stepNamespaces[target]}.intro`)}</p>
-        </header>
+        <Island>
+          <header className={styles.heading}>
+            <h1 className={styles.title}>{t(`${stepNamespaces[target]}.title`)}</h1>
+            <p className={styles.lead}>{t(`${stepNamespaces[target]}.intro`)}</p>
+          </header>
+        </Island>
         <Notices />
         <noscript className={linked.filled} data-filled="estimate" />
         <StepForm step={step} next={hrefTo(locale, next)}>
           <State>
             {above}
             <div className={styles.frame}>
-              <div className={styles.content}>{children}</div>
-              <StepSummary onward={onward} last={next === 'estimate/results'} />
+              <div className={styles.content}>
+                <Island>{children}</Island>
+              </div>
+              <Island>
+                <StepSummary onward={onward} last={next === 'estimate/results'} />
+              </Island>
             </div>
           </State>
           <SummaryBasis className={styles.basis} changed={`${styles.basis} ${styles.changed}`} />

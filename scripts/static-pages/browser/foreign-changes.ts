@@ -1,37 +1,72 @@
-import { hydrationEnds, hydrationStarts, runtimeReady } from '@/components/navigation/runtime-start'
+import { hydrationStarts, runtimeReady } from '@/components/navigation/runtime-start'
+
+/** More than any page gives cause for: who changes that much, or answers each time, is left alone, and React draws those islands anew. */
+const mostChanges = 1e5
+const mostAnswers = 20
 
 /**
- * Translators, password managers and data detectors change a page long before its scripts start, and React throws a document away that is not as
- * the server sent it. What they did is taken back, in its reverse order and to the same nodes, while React looks at the page, and done again
- * afterwards. Nothing of the page itself adds, moves or rewrites nodes of the body in that time.
+ * Translators, password managers and data detectors change a page long before its scripts start, and React draws anew what is not as the
+ * server sent it. What they did is taken back, in its reverse order and to the same nodes, while React looks at the page, and done again
+ * afterwards. What React has seen is left as it is: from then on it may be changed by anybody.
  */
 export function withholdForeignChanges(): void {
-  const changes: MutationRecord[] = []
-  const again: (() => void)[] = []
+  let changes: MutationRecord[] = []
+  let undone: (readonly [target: Node, redo: () => void])[] = []
   let isHydrating = false
-  const takeBack = (records: MutationRecord[]) => {
-    if (!isHydrating) return void changes.push(...records)
-    const focused = document.activeElement as HTMLElement | null
-    again.push(...records.reverse().map(undo).reverse())
-    // What was moved has lost it.
-    if (document.activeElement !== focused) focused?.focus({ preventScroll: true })
+  let answers = 0
+  const observer = new MutationObserver(take)
+
+  function take(records: readonly MutationRecord[]): void {
+    for (const record of records) changes.push(record)
+    if (changes.length > mostChanges || answers > mostAnswers) stop()
+    else if (isHydrating) keepFocus(takeBack)
+  }
+
+  function takeBack(): void {
+    answers++
+    const last = changes.filter(({ target }) => !isSeen(target)).reverse()
+    undone = undone.concat(last.map((record) => [record.target, undo(record)] as const).reverse())
+    changes = []
     observer.takeRecords()
   }
-  const observer = new MutationObserver(takeBack)
+
+  function stop(): void {
+    observer.disconnect()
+    changes = []
+  }
+
+  function redo(): void {
+    // Islands that wait for their turn are hydrated by an event that nobody listens to.
+    for (const [target] of undone) if (target.isConnected && !isSeen(target)) target.dispatchEvent(new Event('auxclick'))
+    for (const [, again] of undone) again()
+  }
+
   document.addEventListener(
     'readystatechange',
     () => observer.observe(document.body, { subtree: true, childList: true, characterData: true, characterDataOldValue: true }),
     { once: true },
   )
   document.addEventListener(hydrationStarts, () => {
-    changes.push(...observer.takeRecords())
     isHydrating = true
-    takeBack(changes)
+    take(observer.takeRecords())
   })
-  document.addEventListener(hydrationEnds, () => observer.disconnect())
   document.addEventListener(runtimeReady, () => {
-    for (const redo of again) redo()
+    take(observer.takeRecords())
+    stop()
+    keepFocus(redo)
   })
+}
+
+/** React leaves a mark on each node that it has taken over. */
+function isSeen(node: Node): boolean {
+  return Object.keys(node).some((key) => key.startsWith('__react'))
+}
+
+/** What is moved loses it. */
+function keepFocus(act: () => void): void {
+  const focused = document.activeElement as HTMLElement | null
+  act()
+  if (document.activeElement !== focused) focused?.focus({ preventScroll: true })
 }
 
 /** Takes a change back, and returns how it is made again, if what it changed is still there. */

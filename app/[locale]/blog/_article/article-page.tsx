@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ArticleList } from '@/components/blog/article-list'
+import { Island } from '@/components/primitives/island'
 import { ReadingProgress } from '@/components/primitives/reading-progress'
 import { RichText } from '@/components/primitives/rich-text'
 import { TableOfContents } from '@/components/primitives/table-of-contents'
@@ -31,33 +32,45 @@ export function ArticlePage({ article, author, topics, related, neighbours, pres
     <article className={styles.article}>
       <ReadingProgress />
       <div className={article.cover ? `${styles.columns} ${styles.pictured}` : styles.columns}>
-        <ArticleHeader article={article} author={author} topic={topics.find(({ slug }) => slug === article.topic)} />
-        <TableOfContents headings={article.body.headings} title={t('contents')} flight />
+        <Island>
+          <ArticleHeader article={article} author={author} topic={topics.find(({ slug }) => slug === article.topic)} />
+        </Island>
+        <Island>
+          <TableOfContents headings={article.body.headings} title={t('contents')} flight />
+        </Island>
         <div className={styles.matter}>
           {article.cover && <ArticleScene picture={article.cover} />}
-          <ArticleSummary takeaways={article.takeaways} preset={preset} />
-          <RichText content={article.body} size="article" />
-          <Share title={article.title} address={address} />
+          <Island>
+            <ArticleSummary takeaways={article.takeaways} preset={preset} />
+          </Island>
+          <Island>
+            <RichText content={article.body} size="article" />
+          </Island>
+          <Island>
+            <Share title={article.title} address={address} />
+          </Island>
         </div>
       </div>
       {preset && <EstimatePrompt preset={preset} />}
-      <footer className={styles.footer}>
-        <section className={styles.author} aria-labelledby="author">
-          <h2 className={styles.subtitle} id="author">
-            {t('author')}
-          </h2>
-          <AboutAuthor author={author} />
-        </section>
-        <Neighbours {...neighbours} />
-        {related.length > 0 && (
-          <section className={styles.related} aria-labelledby="related">
-            <h2 className={styles.subtitle} id="related">
-              {t('related')}
+      <Island>
+        <footer className={styles.footer}>
+          <section className={styles.author} aria-labelledby="author">
+            <h2 className={styles.subtitle} id="author">
+              {t('author')}
             </h2>
-            <ArticleList articles={related} topics={topics} />
+            <AboutAuthor author={author} />
           </section>
-        )}
-      </footer>
+          <Neighbours {...neighbours} />
+          {related.length > 0 && (
+            <section className={styles.related} aria-labelledby="related">
+              <h2 className={styles.subtitle} id="related">
+                {t('related')}
+              </h2>
+              <ArticleList articles={related} topics={topics} />
+            </section>
+          )}
+        </footer>
+      </Island>
     </article>
   )
 }

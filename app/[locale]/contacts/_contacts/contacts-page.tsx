@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ContactPanel } from '@/components/contacts/contact-panel'
+import { Island } from '@/components/primitives/island'
 import { Section } from '@/components/primitives/section'
 import { Stations } from '@/components/primitives/stations'
 import { NextStart } from '@/components/sections/next-start'
@@ -47,16 +48,22 @@ export function ContactsPage({ organisation, people, contacts, networks, email }
             <h1 className={styles.title}>{t('title')}</h1>
             <p className={styles.lead}>{t('lead')}</p>
             <Founders organisation={organisation} people={people} />
-            <WaysToReach contacts={contacts} networks={networks} />
-            <OfficeClock
-              hours={{ ...hours, holidays: currentCatalogue.holidays }}
-              text={t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city })}
-              words={clock}
-            />
+            <Island>
+              <WaysToReach contacts={contacts} networks={networks} />
+            </Island>
+            <Island>
+              <OfficeClock
+                hours={{ ...hours, holidays: currentCatalogue.holidays }}
+                text={t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city })}
+                words={clock}
+              />
+            </Island>
             <NextStart organisation={organisation} />
           </div>
           <div className={styles.form}>
-            <ContactPanel email={email} page={hrefTo(locale, 'contacts')} />
+            <Island>
+              <ContactPanel email={email} page={hrefTo(locale, 'contacts')} />
+            </Island>
           </div>
         </div>
       </div>
@@ -66,7 +73,9 @@ export function ContactsPage({ organisation, people, contacts, networks, email }
       <Section title={t('whatToWrite')} className={styles.helps}>
         <Hints />
       </Section>
-      <LegalDetails organisation={organisation} className={styles.legal} />
+      <Island>
+        <LegalDetails organisation={organisation} className={styles.legal} />
+      </Island>
     </>
   )
 }

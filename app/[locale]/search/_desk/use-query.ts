@@ -25,9 +25,11 @@ export function useQuery(): Query {
   const read = useCallback((fromAddress: string | null) => {
     const asked = tidyQuery(fromAddress)
     if (asked === written.current) return
+    const isFirst = written.current === undefined
     written.current = asked
     drafting.current = false
-    setQuery(asked)
+    // Somebody may have typed before the address was read.
+    setQuery((typed) => (isFirst && typed ? typed : asked))
   }, [])
 
   const settle = useCallback(() => {
@@ -42,9 +44,10 @@ type Kept<Value> = { current: Value }
 function useWrittenAddress(query: string, written: Kept<string | undefined>, drafting: Kept<boolean>): void {
   useSafeEffect(() => {
     const asked = tidyQuery(query)
-    // Nothing is written before the address has been read.
-    if (written.current === undefined || asked === written.current) return
+    if (asked === written.current) return
     const later = setTimeout(() => {
+      // Nothing is written before the address has been read.
+      if (written.current === undefined || asked === written.current) return
       written.current = asked
       const address = asked ? `?${new URLSearchParams({ [name]: asked })}` : window.location.pathname
       window.history[drafting.current ? 'replaceState' : 'pushState'](null, '', address)

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -39,13 +39,28 @@ function Controls() {
 /** Controls the browser keeps; what follows them reads them from their form. */
 function Form() {
   const [read, setRead] = useState('')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    heard.push(`sent ${read}`)
+  }
   const onChange = ({ currentTarget }: { currentTarget: HTMLFormElement }) => setRead(String(new FormData(currentTarget).get('pages')))
   return (
-    <form onChange={onChange}>
+    <form onChange={onChange} onSubmit={onSubmit}>
       <input type="radio" name="pages" value="few" defaultChecked />
       <input type="radio" name="pages" value="many" />
       <output>{read}</output>
     </form>
+  )
+}
+
+/** On where the server draws it, and off by itself in this browser. */
+function Switch() {
+  const [on, setOn] = useState(true)
+  useEffect(() => setOn(false), [])
+  return (
+    <button type="button" role="switch" aria-checked={on} onClick={() => setOn(!on)}>
+      Sound
+    </button>
   )
 }
 
@@ -154,9 +169,26 @@ describe('what was done before React listened', () => {
     expect(document.querySelector('output')?.textContent).toBe('many')
   })
 
+  it('goes on once where it was pressed twice, with what was chosen after that', async () => {
+    await hydrate(<Form />, () => {
+      const pressed = { type: 'submit', element: document.querySelector('form') as HTMLElement } as const
+      return [pressed, pressed, choose(document.querySelector('[value=many]') as HTMLInputElement, { checked: true })]
+    })
+    expect(heard).toEqual(['sent many'])
+  })
+
   it('is nothing on a page nobody touched', async () => {
     await hydrate(<Controls />, () => [])
     expect(heard).toEqual([])
+  })
+
+  it.each([
+    [1, 'false'],
+    [2, 'true'],
+  ])('leads to what it was meant to, where scripts switch by themselves what was pressed (%i times)', async (times, state) => {
+    const pressed = () => document.querySelector('[role=switch]') as HTMLElement
+    await hydrate(<Switch />, () => Array.from({ length: times }, () => ({ type: 'click', element: pressed() }) as const))
+    expect(pressed().getAttribute('aria-checked')).toBe(state)
   })
 
   it('does not press again what shows already what was meant', async () => {

@@ -11,15 +11,18 @@ export type EarlyAction = {
 
 const handled = 'a, button, details, form, input, select, summary, textarea'
 
-/** Before React starts, in the order of the page: by its place an element is found again in a part that was rendered anew. */
-let before: readonly HTMLElement[] = []
+/**
+ * Before React starts, in the order of the page, with what each said of its state: by its place an element is found again in a part that
+ * was rendered anew.
+ */
+let before: ReadonlyMap<HTMLElement, string> = new Map()
 let focused: Element | null = null
 
 if (typeof document !== 'undefined') noteBefore()
 
 /** What a part that is rendered anew would lose. Runs once, as this file is read: React has not begun then. */
 export function noteBefore(): void {
-  before = [...document.querySelectorAll<HTMLElement>(handled)]
+  before = new Map([...document.querySelectorAll<HTMLElement>(handled)].map((element) => [element, saidOf(element)]))
   focused = document.activeElement
   document.addEventListener('focusin', noteFocus)
 }
@@ -34,7 +37,8 @@ function noteFocus({ target }: FocusEvent): void {
  */
 export async function repeatEarly(noted: readonly EarlyAction[]): Promise<void> {
   for (const { element } of noted) findPresent(element)
-  const actions = [...findUnnoted(noted), ...noted.filter((action, index) => !goesOn(action, noted[index + 1]))]
+  const due = noted.filter((action, index) => !goesOn(action, noted[index + 1]) && !isDone(action, index, noted))
+  const actions = [...findUnnoted(noted), ...lastAndOnce(due)]
   for (const control of findControls()) showBelieved(control)
   for (const action of actions) {
     repeat(action)
@@ -42,7 +46,7 @@ export async function repeatEarly(noted: readonly EarlyAction[]): Promise<void> 
     await null
   }
   keepFocus()
-  before = []
+  before = new Map()
 }
 
 function repeat(action: EarlyAction): void {
@@ -84,6 +88,21 @@ function tell(control: Control, ...types: readonly string[]): void {
 /** A text is typed in many steps, of which the last counts. A slider may take others along on its way. */
 function goesOn({ type, element }: EarlyAction, next: EarlyAction | undefined): boolean {
   return type === 'input' && next?.type === 'input' && next.element === element && !/range|radio|checkbox/.test((element as Control).type)
+}
+
+/** Whoever waits presses Next again, and may choose something else meanwhile: it goes on once, with all of that. */
+function lastAndOnce(actions: readonly EarlyAction[]): EarlyAction[] {
+  const isOnward = ({ type, element }: EarlyAction) => type === 'submit' || (type === 'click' && element.localName === 'a')
+  const onward = actions.filter(isOnward)
+  const isRepeated = ({ element }: EarlyAction, index: number) => onward.slice(index + 1).some((later) => later.element === element)
+  return [...actions.filter((action) => !isOnward(action)), ...onward.filter((action, index) => !isRepeated(action, index))]
+}
+
+/** A switch that was pressed and now shows by itself what the press was to lead to, as where scripts adapt a page to its browser. */
+function isDone({ type, element }: EarlyAction, index: number, noted: readonly EarlyAction[]): boolean {
+  if (type !== 'click' || noted.findIndex((action) => action.element === element) !== index) return false
+  const present = findPresent(element)
+  return Boolean(present && saidOf(present) !== before.get(element))
 }
 
 /** What stands in controls without a word of it: a browser fills in what was there before a reload, or what it knows of its owner. */
@@ -130,7 +149,7 @@ function findPresent(element: HTMLElement): HTMLElement | undefined {
   wake(element)
   if (element.isConnected) return element
   const isAlike = (each: HTMLElement) => each.localName === element.localName && markOf(each) === markOf(element)
-  const place = before.filter(isAlike).indexOf(element)
+  const place = [...before.keys()].filter(isAlike).indexOf(element)
   return [...document.querySelectorAll<HTMLElement>(element.localName)].filter(isAlike)[place]
 }
 
@@ -158,6 +177,8 @@ function keepFocus(): void {
 
 const findControls = () =>
   [...document.querySelectorAll<Control>('input, select, textarea')].filter(({ type }) => !/hidden|submit|button|reset|image/.test(type))
+
+const saidOf = (element: Element) => ['checked', 'pressed', 'expanded'].map((state) => element.getAttribute(`aria-${state}`)).join()
 
 const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
 

@@ -5,7 +5,7 @@ export const budgets = {
    * the next step its question, and the read-out is drawn before there is a price. */
   document: { home: 35, page: 30, blocks: 66.3 },
   /** What runs before a visitor does anything, as it stands in the page. */
-  loader: 3,
+  loader: 4,
   /** What React reads of a page once its scripts start. The search names every page: 28 kB with 500 articles; the
    * results bring all their words, in the browser's language, with them. */
   rows: { page: 26, search: 40, results: 36, home: 40, example: 27.5, blocks: 86 },

@@ -51,7 +51,7 @@ test.describe('what is done before the scripts are there is not lost', () => {
     await expect.poll(chosen).toBe('angular')
 
     // As if Back came between the scripts' first work and their word that they listen.
-    await page.addInitScript(() => document.addEventListener('runtime-ready', (event) => event.stopImmediatePropagation()))
+    await page.addInitScript(() => document.addEventListener('runtime-ready', (event) => event.stopImmediatePropagation(), true))
     await page.reload()
     await expect.poll(() => runtime(page)).toBe('ready')
     const release = await holdRequests(page, /\/estimate\/settings\?/)

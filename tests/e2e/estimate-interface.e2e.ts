@@ -84,7 +84,7 @@ test.describe('the printable document', () => {
   })
 
   test('lists what was repaired, and where to begin when there is nothing', async ({ request }) => {
-    const text = await (await request.get('/api/estimate/report?b=acc.email_gone.away&q=golden')).text()
+    const text = await (await request.get('/api/estimate/report?q=golden&b=gone.away_acc.email')).text()
     expect(text).toContain('gone.away')
     expect(text).toContain('golden')
     expect(await (await request.get('/api/estimate/report')).text()).toContain('Start an estimate')

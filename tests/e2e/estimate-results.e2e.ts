@@ -79,7 +79,7 @@ test.describe('the results', () => {
       ['Schedule, SVG', 'schedule.svg', '<svg'],
       ['Schedule, PNG', 'schedule.png', 'PNG'],
     ] as const) {
-      const menu = page.locator('details:has(> summary:text-is("Export"))')
+      const menu = page.locator('details:has(> summary > span:text-is("Export"))')
       await menu.locator('summary').click()
       const [download] = await Promise.all([page.waitForEvent('download'), menu.getByRole('button', { name }).click()])
       expect(download.suggestedFilename()).toBe(file)

@@ -85,7 +85,10 @@ test('a section far down that is being read stays where it is when the scripts c
 test('a tool that was pressed before the scripts came is used when they are there', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(address)
-  await page.getByText(words('EstimateLive.tools.export'), { exact: true }).tap()
+  await page
+    .locator('summary')
+    .filter({ hasText: words('EstimateLive.tools.export') })
+    .tap()
   release()
   await live(page)
   await expect(page.getByText(words('EstimateLive.files.pdf.name'))).toBeVisible()

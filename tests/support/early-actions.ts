@@ -6,8 +6,10 @@ import type { SiteRoute } from './routes'
 import { seeded } from './seeded'
 import { expect, wake } from './site-test'
 
-/** One thing a visitor does to a control: which of those in `main`, and what it shall be then. */
-type Action = { control: string; at: number; kind: 'box' | 'text' | 'range' | 'list' | 'fold' | 'button'; want: string }
+/** One thing a visitor does to a control of `main`, and what it shall be then. */
+type Action = { control: string; kind: 'box' | 'text' | 'range' | 'list' | 'fold' | 'button'; want: string }
+
+type Watched = Window & { controlsOf: () => Map<string, HTMLInputElement>; underWay: Set<unknown> }
 
 export type EarlyCase = { route: SiteRoute; address: string; seed: number; held: 'all' | 'last' }
 
@@ -32,42 +34,39 @@ export function casesOf(routes: readonly SiteRoute[], seeds: readonly number[]):
 /** What a page is after a few random actions, done before its scripts answer and done after: each as one object. */
 export async function compareEarly(page: Page, { route, address, seed, held }: EarlyCase, atRest: () => Promise<void>): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-11-30T10:00:00Z'))
+  await page.addInitScript(watch)
+  const settle = () =>
+    expect
+      .poll(async () => {
+        await atRest()
+        return page.evaluate(() => (window as unknown as Watched).underWay.size)
+      })
+      .toBe(0)
   const scripts = /<script data-src="([^"]+)"/.exec(read(route.file))?.[1]?.split(' ') ?? []
   const waiting = held === 'all' ? scripts : scripts.slice(-1)
   const isHeld = new RegExp(waiting.map((src) => src.replaceAll(/\W/g, '\\$&')).join('|'))
-  await page.goto('about:blank')
   const release = await holdRequests(page, isHeld)
   await page.goto(address)
   const actions = pick(await page.evaluate(listActions), seed)
   if (held === 'last') await page.keyboard.press('Shift')
-  for (const action of actions) await page.evaluate(act, action)
+  for (const action of actions) expect(await page.evaluate(act, action), `${action.control} is there`).toBe(true)
   release()
   await wake(page)
-  await atRest()
+  await settle()
   const early = await page.evaluate(stateOf)
-  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   await page.evaluate(() => [localStorage, sessionStorage].map((each) => each.clear()))
   await page.goto('about:blank')
   await page.goto(address)
-  await page.evaluate(() => [localStorage, sessionStorage].map((each) => each.clear()))
   await wake(page)
-  await atRest()
-  for (const action of actions) await page.evaluate(act, action)
-  await atRest()
-  const late = await page.evaluate(stateOf)
-  const storedLate = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
-  expect({ ...early, kept: countKept(stored) }, `seed ${seed}: ${JSON.stringify(actions)}`).toEqual({
-    ...late,
-    kept: countKept(storedLate),
-  })
-}
-
-/** The estimates kept in the browser, without their numbers and times. */
-function countKept(stored: Record<string, string>): string[] {
-  const saved: { query: string; title: string }[] = JSON.parse(stored['estimate:v1'] ?? '[]')
-  return saved.map(({ query, title }) => `${title} ${query}`)
+  await settle()
+  const done: boolean[] = []
+  // What was done before may have taken the next control away.
+  for (const action of actions) done.push(await page.evaluate(act, action))
+  await settle()
+  expect(done, 'what was done').toContain(true)
+  expect(early, `seed ${seed}: ${JSON.stringify(actions)}`).toEqual(await page.evaluate(stateOf))
 }
 
 function pick(all: readonly Action[], seed: number): Action[] {
@@ -80,19 +79,45 @@ function pick(all: readonly Action[], seed: number): Action[] {
   })
 }
 
+/** Gives controls names that hold in each rendering, and knows what the page is about to do: to write its address, to keep what was chosen. */
+function watch(): void {
+  const underWay = new Set<unknown>()
+  const { setTimeout: begin, clearTimeout: end } = window
+  const setTimeout = (act: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => {
+    const timer = begin(() => {
+      underWay.delete(timer)
+      act(...values)
+    }, delay)
+    // Longer ones take messages away that were read.
+    if (delay <= 1000) underWay.add(timer)
+    return timer
+  }
+  const clearTimeout = (timer: number) => {
+    underWay.delete(timer)
+    end(timer)
+  }
+  const controlsOf = () => {
+    const controls = new Map<string, HTMLElement>()
+    for (const element of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea, summary, button[type=button])')) {
+      const { type = '', localName, name = '', value, textContent } = element
+      // Names that React makes up are others in each rendering; figures in a text change with what is chosen.
+      const says = /radio|checkbox/.test(type) ? value : textContent.replaceAll(/[\d\s$₴€£.,–]+/g, ' ')
+      const own = [localName, type, /^_/.test(name) ? '' : name, localName === 'select' ? '' : says].join(' ')
+      let at = 0
+      while (controls.has(`${own} ${at}`)) at++
+      controls.set(`${own} ${at}`, element)
+    }
+    return controls
+  }
+  Object.assign(window, { setTimeout, clearTimeout, controlsOf, underWay })
+}
+
 function listActions(): Action[] {
-  const counted = new Map<string, number>()
-  const controls = [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea, summary, button[type=button])')]
-  return controls.flatMap((element): Action[] => {
-    const { type, localName, name = '', disabled } = element
-    const isBox = type === 'radio' || type === 'checkbox'
-    // Names that React makes up are others in each rendering.
-    const control = isBox && name && !/^_/.test(name) ? `[name="${name}"][value="${element.value}"]` : localName
-    const at = counted.get(control) ?? 0
-    counted.set(control, at + 1)
+  return [...(window as unknown as Watched).controlsOf()].flatMap(([control, element]): Action[] => {
+    const { type, localName, disabled } = element
     if (disabled || !element.checkVisibility() || /hidden|submit|file/.test(type)) return []
-    const does = (kind: Action['kind'], want: string) => [{ control, at, kind, want }]
-    if (isBox) return does('box', type === 'radio' || !element.checked ? 'on' : '')
+    const does = (kind: Action['kind'], want: string) => [{ control, kind, want }]
+    if (type === 'radio' || type === 'checkbox') return does('box', type === 'radio' || !element.checked ? 'on' : '')
     if (localName === 'summary') return does('fold', element.closest('details')?.open ? '' : 'open')
     if (localName === 'button') return does('button', 'pressed')
     if (localName === 'select') return does('list', String(Math.max(0, (element as unknown as HTMLSelectElement).options.length - 1)))
@@ -102,10 +127,10 @@ function listActions(): Action[] {
   })
 }
 
-function act({ control, at, kind, want }: Action): void {
-  const element = document.querySelectorAll<HTMLInputElement>(`main ${control}`)[at]
-  const box = control === 'button' ? [...document.querySelectorAll<HTMLInputElement>('main button[type=button]')][at] : element
-  if (!box) throw new Error(`There is no ${control} ${at} any more.`)
+/** Whether there was such a control. */
+function act({ control, kind, want }: Action): boolean {
+  const box = (window as unknown as Watched).controlsOf().get(control)
+  if (!box) return false
   if (kind === 'button') box.click()
   if (kind === 'box' && box.checked !== Boolean(want)) box.click()
   if (kind === 'fold' && box.closest('details')?.open !== Boolean(want)) box.click()
@@ -119,13 +144,21 @@ function act({ control, at, kind, want }: Action): void {
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(box, want)
     box.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  return true
 }
 
 function stateOf() {
+  // A text that was never near the window has no lines yet.
+  const whole = new CSSStyleSheet()
+  whole.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [whole]
   const controls = [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')]
   const { activeElement } = document
+  const saved: { query: string; title: string }[] = JSON.parse(localStorage.getItem('estimate:v1') ?? '[]')
   return {
     address: location.pathname + location.search,
+    // Without their numbers and times.
+    kept: saved.map(({ query, title }) => `${title} ${query}`),
     controls: controls
       .filter(({ type }) => type !== 'hidden')
       .map(

@@ -15,26 +15,20 @@ const first = { capture: true, signal: untilReady.signal }
 const noted: EarlyAction[] = []
 /** What becomes of a press that waits for scripts that do not come. */
 let instead: (() => void) | undefined
-let started = false
 let failed = false
 // A listener of touches or pointers would have a tap wait for the page's next frame, so a finger is noticed by its clicks and scrolls.
-const byFinger = isCoarse()
-
-/** Nothing here may keep the scripts from starting: what the browser refuses is left out. */
-function isCoarse(): boolean {
-  try {
-    return matchMedia('(pointer:coarse)').matches
-  } catch {
-    return false
-  }
+let byFinger = false
+try {
+  byFinger = matchMedia('(pointer:coarse)').matches
+} catch {
+  // Nothing here may keep the scripts from starting: what the browser refuses is left out.
 }
 
 withholdForeignChanges()
 
 function start(): void {
-  if (started) return
-  started = true
-  for (const address of addresses) {
+  // Once: none is left then.
+  for (const address of addresses.splice(0)) {
     const script = document.createElement('script')
     // In this order, and spelled as the runtime looks for them.
     script.async = false
@@ -59,17 +53,19 @@ function startAfterPaint(): void {
   }
 }
 
-function listen<Type extends keyof DocumentEventMap>(types: readonly Type[], act: (event: DocumentEventMap[Type]) => void): void {
-  for (const type of types) document.addEventListener(type, act, first)
+type Events = DocumentEventMap & { [runtimeReady]: RuntimeReady }
+
+function listen<Type extends keyof Events>(types: readonly Type[], act: (event: Events[Type]) => unknown): void {
+  for (const type of types) document.addEventListener(type, act as EventListener, first)
 }
 
-listen(['mousemove', 'mousedown'], ({ type, movementX, movementY }) => {
-  // A browser reports a pointer that rests where a page appears below it.
-  if (!byFinger && (type === 'mousedown' || movementX || movementY)) start()
-})
 listen(['keydown', 'wheel'], start)
-listen(['focusin'], byFinger ? startAfterPaint : start)
-listen(['click', 'submit'], startAfterPaint)
+if (byFinger) listen(['focusin'], startAfterPaint)
+else {
+  listen(['focusin', 'mousedown'], start)
+  // A browser reports a pointer that rests where a page appears below it.
+  listen(['mousemove'], ({ movementX, movementY }) => (movementX || movementY) && start())
+}
 
 function note(type: EarlyAction['type'], target: EventTarget | null, submitter?: HTMLElement | null): void {
   const element = target as HTMLInputElement
@@ -79,6 +75,7 @@ function note(type: EarlyAction['type'], target: EventTarget | null, submitter?:
 listen(['input'], ({ target }) => note('input', target))
 
 function onClick(event: MouseEvent): void {
+  startAfterPaint()
   const target = event.target as Element
   const link = target.closest<HTMLAnchorElement>('a[data-language],[data-estimate-link],[href*="/form?"]')
   const language = link?.dataset.language
@@ -99,6 +96,7 @@ function onClick(event: MouseEvent): void {
 }
 
 function onSubmit(event: SubmitEvent): void {
+  startAfterPaint()
   const form = event.target as HTMLFormElement
   // A form that leads nowhere is for scripts.
   hold(event, form, form.hasAttribute('action') ? () => form.requestSubmit(event.submitter) : undefined)
@@ -131,14 +129,10 @@ function onReturn(): void {
 
 addEventListener('popstate', onReturn, first)
 
-document.addEventListener(
-  runtimeReady,
-  (event) => {
-    untilReady.abort()
-    if (!failed) (event as RuntimeReady).detail(noted)
-  },
-  { once: true },
-)
+listen([runtimeReady], ({ detail: repeat }) => {
+  untilReady.abort()
+  if (!failed) repeat(noted)
+})
 
 addEventListener('DOMContentLoaded', () => {
   const marked = document.querySelectorAll<HTMLElement>('[data-runtime]')
@@ -148,12 +142,11 @@ addEventListener('DOMContentLoaded', () => {
 
 function isNeeded({ dataset, firstChild }: HTMLElement): unknown {
   const when = dataset.runtime as RuntimeStart
-  if (when === 'now') return true
   if (when === 'empty') return !firstChild || hash
   // `#work=`: an estimate on its way between steps (`components/estimate/document/address-bar.ts`).
   if (when === 'query') return search || /^#work=/.test(hash)
   try {
-    return localStorage.getItem(when.slice('stored:'.length))
+    return when === 'now' || localStorage.getItem(when.slice('stored:'.length))
   } catch {
     return undefined
   }
@@ -162,7 +155,7 @@ function isNeeded({ dataset, firstChild }: HTMLElement): unknown {
 function prepare(): void {
   // Earlier ones are the browser's own, to the fragment of an address.
   listen(['scroll'], startAfterPaint)
-  if (!started) fetchAhead(addresses)
+  fetchAhead(addresses)
 }
 
 addEventListener('load', () => onceSeen(prepare), first)

@@ -38,9 +38,7 @@ export function onceSeen(act: () => void): void {
   try {
     const seen = new PerformanceObserver(() => {
       seen.disconnect()
-      const later = () => setTimeout(whenIdle, 100, act)
-      if (document.fonts?.ready) document.fonts.ready.then(later)
-      else later()
+      Promise.resolve(document.fonts?.ready).then(() => setTimeout(whenIdle, 100, act))
     })
     seen.observe({ type: 'paint', buffered: true })
   } catch {

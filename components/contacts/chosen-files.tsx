@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Icon } from '../primitives/icon'
+import * as icons from '../primitives/icons'
 import styles from './chosen-files.module.scss'
 
 type ChosenFilesProps = { input: RefObject<HTMLInputElement | null>; files: readonly File[]; remove: string; onChange: () => void }
@@ -18,10 +19,10 @@ export function ChosenFiles({ input, files, remove, onChange }: ChosenFilesProps
     <ul className={styles.list}>
       {files.map((file) => (
         <li className={styles.file} key={`${file.name} ${file.size} ${file.lastModified}`}>
-          <Icon name="clip" className={styles.icon} />
+          <Icon path={icons.clip} className={styles.icon} />
           <span className={styles.name}>{file.name}</span>
           <button className={styles.remove} type="button" aria-label={`${remove} ${file.name}`} onClick={() => leaveOut(file)}>
-            <Icon name="close" className={styles.icon} />
+            <Icon path={icons.close} className={styles.icon} />
           </button>
         </li>
       ))}

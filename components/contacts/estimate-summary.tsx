@@ -1,5 +1,6 @@
 import type { Locale } from '@/routing/locales'
 import { Icon } from '../primitives/icon'
+import * as icons from '../primitives/icons'
 import type { AttachedEstimate } from './attached-estimate'
 import type { ContactWords } from './contact-words'
 import { estimateLines } from './estimate-figures'
@@ -18,7 +19,7 @@ export function EstimateSummary({ estimate, words, locale, resultsPath, onRemove
   const lines = estimateLines(estimate.query, words, locale)
   return (
     <div className={styles.estimate}>
-      <Icon name="clip" className={styles.clip} />
+      <Icon path={icons.clip} className={styles.clip} />
       <div>
         <p className={styles.title}>{words.title}</p>
         {(lines.length > 0 ? lines : [words.unknownType]).map((line) => (
@@ -31,7 +32,7 @@ export function EstimateSummary({ estimate, words, locale, resultsPath, onRemove
         {words.open}
       </a>
       <button className={styles.remove} type="button" aria-label={words.remove} title={words.remove} onClick={onRemove}>
-        <Icon name="close" />
+        <Icon path={icons.close} />
       </button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../primitives/icon'
+import * as icons from '../primitives/icons'
 import { useSafeEffect } from '../resilience/use-safe-effect'
 import { fieldId } from './anchors'
 import type { ContactField } from './contact-rules'
@@ -16,7 +17,7 @@ export function ProblemSummary({ errors: { form, ...fields }, words }: ProblemSu
   return (
     <div className={styles.problems} ref={summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>
-        <Icon name="warning" />
+        <Icon path={icons.warning} />
         <span>{form ?? words.summary}</span>
       </p>
       <ul>

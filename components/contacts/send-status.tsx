@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Locale } from '@/routing/locales'
 import { Icon } from '../primitives/icon'
+import * as icons from '../primitives/icons'
 import { useSafeEffect } from '../resilience/use-safe-effect'
 import action from './action.module.scss'
 import type { ContactWords } from './contact-words'
@@ -21,7 +22,7 @@ export function SendStatus({ state, words, locale, onStop, onLetter }: SendStatu
   const next = (seconds: number) => `${words.next} ${formatWait(seconds, locale)}.`
   return (
     <div className={styles.status}>
-      <Icon name={isWaiting ? 'plane' : 'warning'} className={styles.icon} />
+      <Icon path={isWaiting ? icons.plane : icons.warning} className={styles.icon} />
       <div className={styles.words}>
         <div role="alert">
           <p className={styles.title}>{words.kept}</p>

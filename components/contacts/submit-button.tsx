@@ -1,4 +1,5 @@
 import { Icon } from '../primitives/icon'
+import * as icons from '../primitives/icons'
 import styles from './action.module.scss'
 import type { ContactWords } from './contact-words'
 import type { SendState } from './sending'
@@ -9,7 +10,7 @@ export function SubmitButton({ phase, words }: { phase: SendState['phase'] | und
   return (
     <button className={styles.submit} type="submit" aria-busy={isSending}>
       <span>{isSending ? words.sending : phase ? words.status.tryNow : words.submit}</span>
-      {isSending ? <span className={styles.orbit} /> : <Icon name="arrow" className={styles.arrow} />}
+      {isSending ? <span className={styles.orbit} /> : <Icon path={icons.arrow} className={styles.arrow} />}
     </button>
   )
 }

@@ -31,11 +31,6 @@ export default function ApplicationError({ error, brief }: ApplicationErrorProps
     if (!(isChunkFailure(error) && reloadOnce(addressOf(window.location))) && process.env.SENTRY_DSN) reportError(error)
   }, [error])
 
-  // Changed in place, as the title is.
-  useSafeEffect(() => {
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#ffffff')
-  }, [])
-
   useSafeEffect(() => {
     const { current: top } = header
     const { current: ways } = contacts

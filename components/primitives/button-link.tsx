@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './button-link.module.scss'
 import { Icon } from './icon'
+import * as icons from './icons'
 
 type ButtonLinkProps = {
   href: string
@@ -15,7 +16,7 @@ export function ButtonLink({ href, kind = 'outlined', size = 'large', arrow = fa
   return (
     <a className={`${styles.button} ${styles[kind]} ${styles[size]}`} href={href} data-kind={kind}>
       <span>{children}</span>
-      {arrow && <Icon name="arrow" className={styles.arrow} />}
+      {arrow && <Icon path={icons.arrow} className={styles.arrow} />}
     </a>
   )
 }

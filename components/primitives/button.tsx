@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './button-link.module.scss'
 import { Icon } from './icon'
+import * as icons from './icons'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   /** `primary` is sunflower: the one action of a screen. */
@@ -14,7 +15,7 @@ export function Button({ kind = 'outlined', size = 'large', arrow = false, type 
   return (
     <button className={`${styles.button} ${styles[kind]} ${styles[size]}`} type={type} data-kind={kind} {...attributes}>
       <span>{children}</span>
-      {arrow && <Icon name="arrow" className={styles.arrow} />}
+      {arrow && <Icon path={icons.arrow} className={styles.arrow} />}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import styles from './field.module.scss'
 import { Icon } from './icon'
+import * as icons from './icons'
 
 type Control =
   | ({ as?: 'input' } & ComponentProps<'input'>)
@@ -35,7 +36,7 @@ export function Field({ label, mark, hint, error, control }: FieldProps) {
       <ControlElement {...control} {...wiring} />
       {error && (
         <p className={styles.error} id={notes.error}>
-          <Icon name="warning" className={styles.icon} />
+          <Icon path={icons.warning} className={styles.icon} />
           <span>{error}</span>
         </p>
       )}
@@ -58,7 +59,7 @@ function ControlElement(control: Control) {
     return (
       <span className={styles.frame}>
         <select className={`${styles.control} ${styles.list}`} {...attributes} />
-        <Icon name="chevron" className={styles.chevron} />
+        <Icon path={icons.chevron} className={styles.chevron} />
       </span>
     )
   }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { hrefTo } from '@/routing/routes'
 import { Icon } from '../primitives/icon'
+import * as icons from '../primitives/icons'
 import styles from './search-form.module.scss'
 
 /** A way to the search from another page: a form the browser sends by itself. */
@@ -20,7 +21,7 @@ export function SearchForm() {
           required
         />
         <button className={styles.button} type="submit" aria-label={t('button')}>
-          <Icon name="search" className={styles.icon} />
+          <Icon path={icons.search} className={styles.icon} />
         </button>
       </form>
     </search>

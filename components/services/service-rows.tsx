@@ -3,6 +3,7 @@ import type { EstimatePreset, Service } from '@/content-client/types'
 import { hrefTo, serviceRoute } from '@/routing/routes'
 import { PriceRange } from '../estimate/price-range'
 import { Icon } from '../primitives/icon'
+import * as icons from '../primitives/icons'
 import { isDrawn, satelliteSource } from './drawn-services'
 import { toServicePrice } from './service-price'
 import styles from './service-rows.module.scss'
@@ -36,7 +37,7 @@ export function ServiceRows({ services, presets }: ServiceRowsProps) {
                 <PriceRange {...price} duration={service.duration} />
               </div>
             )}
-            <Icon name="arrow" className={styles.arrow} />
+            <Icon path={icons.arrow} className={styles.arrow} />
           </li>
         )
       })}

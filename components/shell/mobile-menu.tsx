@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { RouteTarget } from '@/routing/routes'
 import { Icon } from '../primitives/icon'
+import * as icons from '../primitives/icons'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { MenuLink } from './menu-link'
@@ -19,13 +20,13 @@ export function MobileMenu({ shell, target }: { shell: ShellData; target: RouteT
   return (
     <>
       <button className={styles.open} type="button" popoverTarget={menuId} aria-label={words('open')}>
-        <Icon name="menu" />
+        <Icon path={icons.menu} />
       </button>
       <div className={styles.menu} id={menuId} popover="auto" role="dialog" aria-label={words('label')} data-ground="night">
         <div className={styles.head}>
           <Logo organisation={shell.organisation} />
           <button className={styles.close} type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={words('close')}>
-            <Icon name="close" />
+            <Icon path={icons.close} />
           </button>
         </div>
         <nav aria-label={t('label')}>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { hrefTo, legalRoutes, type RouteTarget, serviceRoute } from '@/routing/routes'
 import { Icon } from '../primitives/icon'
+import * as icons from '../primitives/icons'
 import { FooterColumn } from './footer-column'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
@@ -26,7 +27,7 @@ export function SiteFooter({ shell, target, year }: SiteFooterProps) {
               {contactsItems.map(({ kind, label, href }) => (
                 <li key={href}>
                   <a className={styles.contact} href={href}>
-                    <Icon name={kind === 'email' ? 'mail' : 'phone'} />
+                    <Icon path={kind === 'email' ? icons.mail : icons.phone} />
                     {label}
                   </a>
                 </li>

@@ -6,7 +6,6 @@ const leaves = code.filter((file) => /^'use client'/.test(read(file)))
 
 /** What pages are for: forms, figures, navigation, and the errors themselves. Their effects are safe; they are not left out as a whole. */
 const essential = [
-  'app/[locale]/error.tsx',
   'app/[locale]/landings/ai-barista/_barista/demo/order-chat.tsx',
   'app/[locale]/landings/miltton-ai-agent/_agent/agent-console.tsx',
   'app/[locale]/landings/strapi/_strapi/migration-form.tsx',
@@ -15,7 +14,6 @@ const essential = [
   'app/[locale]/search/_desk/search-desk.tsx',
   'app/global-error.tsx',
   'components/contacts/contact-form.tsx',
-  'components/errors/error-boundary-page.tsx',
   'components/errors/missing-path.tsx',
   'components/estimate/api-page/copy-button.tsx',
   'components/estimate/blocks/block-effect.tsx',

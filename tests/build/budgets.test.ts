@@ -12,13 +12,18 @@ const pages = siteRoutes.map((route) => {
   return { ...route, html, ...weigh({ ...route, html }, buildFolder) }
 })
 
+/** How much of a budget the samples may take: the rest is an editor's, who adds words and never code. */
+const taken = { document: 0.92, rows: 0.92, scripts: 1 }
+
 describe('what a page sends stays light', () => {
   it.each(['document', 'rows', 'scripts'] as const)('in its %s', (kind) => {
     expect(pages.length).toBeGreaterThan(100)
     expect(findWrong(pages, ({ weights }) => weights[kind] === 0 && `it has no ${kind}`)).toEqual([])
-    expect(
-      findWrong(pages, ({ weights, limits }) => weights[kind] > limits[kind] && `${weights[kind].toFixed(1)} kB, not ${limits[kind]}`),
-    ).toEqual([])
+    const heavy = findWrong(pages, ({ weights, limits }) => {
+      const limit = limits[kind] * taken[kind]
+      return weights[kind] > limit && `${weights[kind].toFixed(1)} kB, not ${limit.toFixed(1)}`
+    })
+    expect(heavy).toEqual([])
   })
 
   it('in the fonts it asks for at once', () => {

@@ -21,10 +21,10 @@ const forgetPopovers = (page: Page) =>
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
     for (const name of ['popoverTargetElement', 'popoverTargetAction']) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
     const { matches } = Element.prototype
-    Element.prototype.matches = function (selector) {
-      if (selector.includes(':popover-open')) throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError')
+    Element.prototype.matches = function (this: Element, selector: string) {
+      if (selector === ':popover-open') throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError')
       return matches.call(this, selector)
-    }
+    } as typeof matches
     // After all other listeners, as what the browser does by itself.
     window.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('[popovertarget]')) event.preventDefault()

@@ -3,6 +3,7 @@
 // Client: searches blocks while a visitor types.
 import { useRef } from 'react'
 import { Icon } from '../../primitives/icon'
+import * as icons from '../../primitives/icons'
 import { useSafeEffect } from '../../resilience/use-safe-effect'
 import { useWords } from '../words-provider'
 import styles from './block-find.module.scss'
@@ -28,7 +29,7 @@ export function BlockFind() {
     <>
       <div className={styles.search}>
         <label className={styles.label} htmlFor="find-block">
-          <Icon name="search" className={styles.icon} />
+          <Icon path={icons.search} className={styles.icon} />
           <span className={styles.hidden}>{t('find')}</span>
         </label>
         <input

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Catalogue, groupOf } from '@/estimate'
 import { Icon } from '../../primitives/icon'
+import * as icons from '../../primitives/icons'
 import type { StepQuestionsProps } from '../form/field-row'
 import styles from './block-groups.module.scss'
 import { type BlockListParts, BlockRow } from './block-row'
@@ -45,7 +46,7 @@ export function BlockGroups({ catalogue, children, below, ...props }: BlockGroup
                   <span className={styles.hours}>
                     <GroupFigure group={group} figure="groupHours" />
                   </span>
-                  <Icon name="chevron" className={styles.chevron} />
+                  <Icon path={icons.chevron} className={styles.chevron} />
                 </summary>
               }
             >

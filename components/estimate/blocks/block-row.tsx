@@ -3,6 +3,7 @@ import { type Block, type Group, isImplied } from '@/estimate'
 import { listTitles, textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import { Icon } from '../../primitives/icon'
+import * as icons from '../../primitives/icons'
 import type { StepQuestionsProps } from '../form/field-row'
 import { Quantity } from '../form/quantity'
 import { BlockDetails } from './block-details'
@@ -65,7 +66,7 @@ export function BlockRow({ words, Control, errorNote, parts: { Item, Hours, Effe
       </div>
       <details>
         <summary className={styles.open} aria-label={t('more', { title })}>
-          <Icon name="chevron" className={styles.chevron} />
+          <Icon path={icons.chevron} className={styles.chevron} />
         </summary>
         <BlockDetails words={words} id={id}>
           {Effect && !implied && <Effect id={id} />}

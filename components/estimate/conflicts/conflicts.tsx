@@ -3,6 +3,7 @@
 // Client: conflicts depend on the estimate in the address.
 import { type Conflict, checkCompatibility, isGap } from '@/estimate'
 import { Icon } from '../../primitives/icon'
+import * as icons from '../../primitives/icons'
 import { useEstimateDocument } from '../document/provider'
 import opener from '../opener.module.scss'
 import { useWords } from '../words-provider'
@@ -40,7 +41,7 @@ function ConflictList({ conflicts }: { conflicts: readonly Conflict[] }) {
     <ul className={styles.list}>
       {conflicts.map((conflict) => (
         <li className={conflict.level === 'info' ? styles.conflict : `${styles.conflict} ${styles[conflict.level]}`} key={keyOf(conflict)}>
-          <Icon name="warning" className={styles.icon} />
+          <Icon path={icons.warning} className={styles.icon} />
           <span className={styles.level}>{t(`levels.${conflict.level}`)}</span>
           <ConflictMessage conflict={conflict} />
         </li>

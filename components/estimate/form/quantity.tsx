@@ -1,4 +1,5 @@
 import { Icon } from '../../primitives/icon'
+import * as icons from '../../primitives/icons'
 import type { Words } from '../words'
 import type { Control as ControlComponent } from './control'
 import styles from './quantity.module.scss'
@@ -22,7 +23,7 @@ export function Quantity({ words, Control, name, counted, label, min, max }: Qua
   return (
     <span className={styles.quantity} data-quantity>
       <button className={styles.step} type="button" data-step="-1" aria-label={t('less', { name: counted })} tabIndex={-1}>
-        <Icon name="minus" className={styles.icon} />
+        <Icon path={icons.minus} className={styles.icon} />
       </button>
       <Control
         className={styles.input}
@@ -39,7 +40,7 @@ export function Quantity({ words, Control, name, counted, label, min, max }: Qua
         aria-describedby={`error-${name}`}
       />
       <button className={styles.step} type="button" data-step="1" aria-label={t('more', { name: counted })} tabIndex={-1}>
-        <Icon name="plus" className={styles.icon} />
+        <Icon path={icons.plus} className={styles.icon} />
       </button>
     </span>
   )

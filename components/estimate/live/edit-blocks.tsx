@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type BlockChoice, countBlocks, groupNames, groupOf, isImplied } from '@/estimate'
 import { Icon } from '../../primitives/icon'
+import * as icons from '../../primitives/icons'
 import { useEstimateStore } from '../document/provider'
 import { groupName } from '../labels'
 import { holdFocus } from '../results/hold-focus'
@@ -93,7 +94,7 @@ function BlockActions({ view, block: { id, quantity } }: { view: EstimateView; b
     const count = () => set({ add: [{ id, quantity: next }] }, t('counted', { name, count: String(next) }))
     return (
       <button type="button" onClick={isOver ? undefined : count} aria-disabled={isOver} aria-label={label}>
-        <Icon name={by < 0 ? 'minus' : 'plus'} />
+        <Icon path={by < 0 ? icons.minus : icons.plus} />
       </button>
     )
   }

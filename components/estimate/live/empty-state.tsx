@@ -1,6 +1,7 @@
 import { localisePath } from '@/routing/locale-path'
 import { ButtonLink } from '../../primitives/button-link'
 import { Icon } from '../../primitives/icon'
+import * as icons from '../../primitives/icons'
 import table from '../preset-table.module.scss'
 import { PriceBar, PriceBarLight } from '../price-bar'
 import { useWords } from '../words-provider'
@@ -66,7 +67,7 @@ export function EmptyState({ presets: { rows, scale }, tooLong }: EmptyStateProp
               <span className={table.expected}>{expected}</span>
               <span className={table.quiet}>{range}</span>
             </span>
-            <Icon name="arrow" className={styles.arrow} />
+            <Icon path={icons.arrow} className={styles.arrow} />
           </li>
         ))}
       </ul>

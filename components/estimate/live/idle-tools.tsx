@@ -1,4 +1,5 @@
 import type { Currency } from '@/estimate'
+import * as icons from '../../primitives/icons'
 import { CurrencySelect } from '../summary/currency-select'
 import type { Words } from '../words'
 import menu from './export-menu.module.scss'
@@ -13,10 +14,10 @@ export function IdleTools({ words, currency }: { words: Words; currency: Currenc
     <>
       <CurrencySelect className={frame.currency} {...{ words, currency }} />
       <div className={styles.tools}>
-        <ToolButton icon="link">{t('copy')}</ToolButton>
-        <ToolButton icon="print">{t('print')}</ToolButton>
+        <ToolButton icon={icons.link}>{t('copy')}</ToolButton>
+        <ToolButton icon={icons.print}>{t('print')}</ToolButton>
         <div className={menu.menu}>
-          <ToolButton icon="download">{t('export')}</ToolButton>
+          <ToolButton icon={icons.download}>{t('export')}</ToolButton>
         </div>
         <CompareTool words={words} />
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Locale } from '@/routing/locales'
+import * as icons from '../../primitives/icons'
 import { useEstimateStore } from '../document/provider'
 import type { EstimateState } from '../document/store'
 import { estimateAddresses } from '../estimate-addresses'
@@ -16,11 +17,11 @@ export function Tools({ view, estimate }: { view: EstimateView; estimate: Estima
   return (
     <div className={styles.tools}>
       <CopyLink />
-      <ToolButton icon="print" onClick={() => print(words.locale)}>
+      <ToolButton icon={icons.print} onClick={() => print(words.locale)}>
         {t('print')}
       </ToolButton>
       <ExportMenu {...{ view, estimate }} className={styles.tool}>
-        <ToolIcon name="download" />
+        <ToolIcon path={icons.download} />
         <span>{t('export')}</span>
       </ExportMenu>
       <CompareTool words={words} />
@@ -50,7 +51,7 @@ export function CopyLink() {
     setTimeout(() => setCopied(null), 4000)
   }
   return (
-    <ToolButton icon={copied === 'yes' ? 'check' : copied === 'no' ? 'warning' : 'link'} onClick={copy}>
+    <ToolButton icon={copied === 'yes' ? icons.check : copied === 'no' ? icons.warning : icons.link} onClick={copy}>
       <span aria-live="polite">{t(copied === 'yes' ? 'copied' : copied === 'no' ? 'notCopied' : 'copy')}</span>
     </ToolButton>
   )

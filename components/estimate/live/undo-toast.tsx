@@ -1,6 +1,7 @@
 import { memo, useMemo, useState } from 'react'
 import { type EstimateDocument, findCatalogue, measure } from '@/estimate'
 import { Icon } from '../../primitives/icon'
+import * as icons from '../../primitives/icons'
 import { useSafeEffect } from '../../resilience/use-safe-effect'
 import { type Change, isRename } from '../document/changes'
 import { useEstimateStore } from '../document/provider'
@@ -60,7 +61,7 @@ function UndoToast({ view, changes }: { view: EstimateView; changes: readonly Ch
             {t('undo')}
           </button>
           <button className={styles.close} type="button" onClick={() => setHidden(last)} aria-label={t('close')}>
-            <Icon name="close" />
+            <Icon path={icons.close} />
           </button>
         </div>
       )}

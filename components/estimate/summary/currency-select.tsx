@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { type Currency, choices } from '@/estimate'
 import { currencySymbols } from '@/messages/format'
 import { Icon } from '../../primitives/icon'
+import * as icons from '../../primitives/icons'
 import type { Words } from '../words'
 import styles from './currency-switch.module.scss'
 
@@ -30,7 +31,7 @@ export function CurrencySelect({ words, currency, className = '', ref, onChoose 
           </option>
         ))}
       </select>
-      <Icon name="chevron" className={styles.chevron} />
+      <Icon path={icons.chevron} className={styles.chevron} />
     </span>
   )
 }

@@ -4,6 +4,7 @@
 import type { ReactNode } from 'react'
 import type { Layer } from '@/estimate'
 import { Icon } from '../../primitives/icon'
+import * as icons from '../../primitives/icons'
 import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
 import { Alternatives, ChangeFromOurs } from './alternatives'
@@ -28,7 +29,7 @@ export function TechnologyLayer({ layer, children }: { layer: Layer; children: R
           <span className={row.name}>{t(`layers.${layer}`)}</span>{' '}
           {!isLeftOut && <span className={row.used}>{used.map((id) => technologyName(words, id)).join(', ')}</span>}{' '}
           <span className={row.beside}>{look === 'named' ? <ChangeFromOurs layer={layer} /> : <Alternatives layer={layer} />}</span>
-          <Icon name="chevron" className={row.chevron} />
+          <Icon path={icons.chevron} className={row.chevron} />
         </span>
       </summary>
       {/* Inside of what is folded: a link to it unfolds it. */}

@@ -3,6 +3,7 @@
 // Client: tickets are dragged or moved by buttons, and the wait follows.
 import { type PointerEvent, useRef, useState } from 'react'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import handle from './grip.module.scss'
 import type { PrototypeWords } from './kinds'
 import { Figure, Readout } from './parts'
@@ -61,7 +62,7 @@ export function Queue({ words }: { words: PrototypeWords<'queue'> }) {
                   keepFocus(event.currentTarget)
                 }}
               >
-                <Icon name="arrow" className={list.up} />
+                <Icon path={icons.arrow} className={list.up} />
               </button>
               <button
                 className={styles.arrow}
@@ -73,7 +74,7 @@ export function Queue({ words }: { words: PrototypeWords<'queue'> }) {
                   keepFocus(event.currentTarget)
                 }}
               >
-                <Icon name="arrow" className={list.down} />
+                <Icon path={icons.arrow} className={list.down} />
               </button>
             </li>
           )

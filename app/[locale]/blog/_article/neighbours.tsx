@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import type { ListedArticle } from '@/content-client/types'
 import { hrefTo } from '@/routing/routes'
 import styles from './neighbours.module.scss'
@@ -16,7 +17,7 @@ export function Neighbours({ newer, older }: ArticleNeighbours) {
       {older && (
         <p className={styles.older}>
           <span className={styles.label}>
-            <Icon name="arrow" className={styles.arrow} />
+            <Icon path={icons.arrow} className={styles.arrow} />
             {t('older')}
           </span>
           <a className={styles.link} href={hrefTo(locale, { name: 'blog/article', slug: older.slug })} rel="prev">
@@ -28,7 +29,7 @@ export function Neighbours({ newer, older }: ArticleNeighbours) {
         <p className={styles.newer}>
           <span className={styles.label}>
             {t('newer')}
-            <Icon name="arrow" className={styles.arrow} />
+            <Icon path={icons.arrow} className={styles.arrow} />
           </span>
           <a className={styles.link} href={hrefTo(locale, { name: 'blog/article', slug: newer.slug })} rel="next">
             {newer.title}

@@ -3,6 +3,7 @@ import { ArticleList } from '@/components/blog/article-list'
 import { Chip, ChipList } from '@/components/primitives/chip'
 import { Container } from '@/components/primitives/container'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import { SearchForm } from '@/components/search/search-form'
 import type { ListedArticle, Topic } from '@/content-client/types'
 import { feedsOf } from '@/routing/crawler-addresses'
@@ -39,7 +40,7 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
   const links = [{ slug: undefined, title: t('all'), count: all.length, href: hrefTo(locale, 'blog') }, ...counted]
   const feed = (
     <a className={styles.feed} href={feedsOf(locale).rss} type="application/rss+xml">
-      <Icon name="feed" />
+      <Icon path={icons.feed} />
       {t('feed')}
     </a>
   )

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import type { Topic } from '@/content-client/types'
 import styles from './other-topics.module.scss'
 
@@ -32,7 +33,7 @@ export function OtherTopics({ topics, children }: OtherTopicsProps) {
                 {title}
               </a>
             </h3>
-            <Icon name="arrow" className={styles.arrow} />
+            <Icon path={icons.arrow} className={styles.arrow} />
             <p className={styles.summary}>{summary}</p>
             <p className={styles.count}>{t('articles', { count })}</p>
           </li>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import { hrefTo, pageOfBlog } from '@/routing/routes'
 import { toLinkedPages } from './linked-pages'
 import styles from './pagination.module.scss'
@@ -14,7 +15,7 @@ export function Pagination({ current, count }: { current: number; count: number 
     <nav className={styles.pagination} aria-label={t('pages')}>
       {current > 1 && (
         <a className={styles.neighbour} href={hrefTo(locale, pageOfBlog(current - 1))} rel="prev">
-          <Icon name="arrow" className={styles.back} />
+          <Icon path={icons.arrow} className={styles.back} />
           {t('newer')}
         </a>
       )}
@@ -35,7 +36,7 @@ export function Pagination({ current, count }: { current: number; count: number 
       {current < count && (
         <a className={styles.neighbour} href={hrefTo(locale, pageOfBlog(current + 1))} rel="next">
           {t('older')}
-          <Icon name="arrow" className={styles.arrow} />
+          <Icon path={icons.arrow} className={styles.arrow} />
         </a>
       )}
     </nav>

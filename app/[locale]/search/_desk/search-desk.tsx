@@ -3,6 +3,7 @@
 // Client: searches while one types. The index and the search code load on first use.
 import { type ReactNode, Suspense, useRef } from 'react'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import { tidyQuery } from '@/components/search/tidy-query'
 import type { Locale } from '@/routing/locales'
 import { Atlas } from './atlas'
@@ -60,7 +61,7 @@ export function SearchDesk({ locale, action, words, sky, horizon, heading, below
                 {words.label}
               </label>
               <span className={styles.field}>
-                <Icon name="search" className={styles.icon} />
+                <Icon path={icons.search} className={styles.icon} />
                 <input
                   className={styles.input}
                   ref={field}

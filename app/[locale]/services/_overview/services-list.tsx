@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PriceRange } from '@/components/estimate/price-range'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import { Section } from '@/components/primitives/section'
 import { Blueprint } from '@/components/services/blueprint'
 import { isDrawn } from '@/components/services/drawn-services'
@@ -28,7 +29,7 @@ export function ServicesList({ services, presets }: ServicesListProps) {
                   <a className={styles.link} href={hrefTo(locale, serviceRoute(service.slug))}>
                     {service.title}
                   </a>
-                  <Icon name="arrow" className={styles.arrow} />
+                  <Icon path={icons.arrow} className={styles.arrow} />
                 </h3>
                 <p className={styles.summary}>{service.summary}</p>
                 {price && <PriceRange {...price} duration={service.duration} />}

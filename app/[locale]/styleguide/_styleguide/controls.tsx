@@ -3,7 +3,8 @@ import { SampleBadge } from '@/components/primitives/badge'
 import { ButtonLink } from '@/components/primitives/button-link'
 import { Chip, ChipList } from '@/components/primitives/chip'
 import { Choice } from '@/components/primitives/choice'
-import { Icon, iconNames } from '@/components/primitives/icon'
+import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import { Section } from '@/components/primitives/section'
 import { Stack } from '@/components/primitives/stack'
 import styles from './controls.module.scss'
@@ -40,9 +41,9 @@ export function Controls() {
             ))}
           </ChipList>
           <ul className={styles.row}>
-            {iconNames.map((name) => (
+            {Object.entries(icons).map(([name, path]) => (
               <li className={styles.icon} key={name}>
-                <Icon name={name} />
+                <Icon path={path} />
                 {name}
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SampleBadge } from '@/components/primitives/badge'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import type { SampleDocument } from '@/content-client/types'
 import { documentRoute, hrefTo } from '@/routing/routes'
 import styles from './document-sheet.module.scss'
@@ -18,7 +19,7 @@ export function DocumentSheet({ document }: { document: SampleDocument }) {
       <h3 className={styles.title}>{document.title}</h3>
       <SheetText document={document} />
       <a className={styles.read} href={hrefTo(locale, documentRoute(document.slug))}>
-        {t('read')} <Icon name="arrow" />
+        {t('read')} <Icon path={icons.arrow} />
       </a>
       <Seal paper={document.slug} />
     </article>

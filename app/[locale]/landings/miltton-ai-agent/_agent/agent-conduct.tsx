@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import { Section } from '@/components/primitives/section'
 import type { Landing } from '@/content-client/types'
 import styles from './agent-conduct.module.scss'
 
 const columns = [
-  { name: 'does', icon: 'check' },
-  { name: 'asks', icon: 'warning' },
-  { name: 'refuses', icon: 'close' },
+  { name: 'does', icon: icons.check },
+  { name: 'asks', icon: icons.warning },
+  { name: 'refuses', icon: icons.close },
 ] as const
 
 /** One way across the columns: free, then through a gate somebody opens, then to a wall. */
@@ -45,7 +46,7 @@ export function AgentConduct({ conduct }: { conduct: NonNullable<Landing['conduc
               {drawings[name]}
             </svg>
             <h3 className={styles.name} id={`conduct-${name}`}>
-              <Icon name={icon} className={styles.icon} />
+              <Icon path={icon} className={styles.icon} />
               {t(name)}
             </h3>
             <ul>

@@ -3,6 +3,7 @@
 // Client: answers typed questions. What it answers from is loaded when the field is first touched.
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 import { loadIndex } from '@/components/search/load-index'
 import type { Locale } from '@/routing/locales'
@@ -68,7 +69,7 @@ export function AgentConsole({ locale, words, suggestions, children }: AgentCons
           />
           <button className={styles.send} type="submit">
             <span className={styles.sendName}>{words.ask}</span>
-            <Icon name="arrow" />
+            <Icon path={icons.arrow} />
           </button>
         </form>
         <ul className={styles.suggestions} aria-label={words.suggestions}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import { RichText } from '@/components/primitives/rich-text'
 import { Section } from '@/components/primitives/section'
 import type { Landing } from '@/content-client/types'
@@ -18,7 +19,7 @@ export function FitSection({ fit }: { fit: NonNullable<Landing['fit']> }) {
               <ul className={styles.list}>
                 {fit[side].map((reason) => (
                   <li key={reason.html}>
-                    <Icon name={side === 'yes' ? 'check' : 'close'} className={styles.icon} />
+                    <Icon path={side === 'yes' ? icons.check : icons.close} className={styles.icon} />
                     <RichText content={reason} />
                   </li>
                 ))}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CaseList } from '@/components/portfolio/case-list'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
 import { Trajectory } from '@/components/primitives/trajectory'
@@ -63,7 +64,7 @@ export function ServicePage({ service, presets, cases, related, document }: Serv
                   {title}
                 </a>
                 <p className={styles.summary}>{summary}</p>
-                <Icon name="arrow" className={styles.arrow} />
+                <Icon path={icons.arrow} className={styles.arrow} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@
 // Client: the visitor talks with the assistant. What understands orders is loaded when the chat is seen or used.
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '@/components/primitives/icon'
+import * as icons from '@/components/primitives/icons'
 import { useSafeEffect } from '@/components/resilience/use-safe-effect'
 import type { Locale } from '@/routing/locales'
 import type { DemoLabels } from './labels'
@@ -114,7 +115,7 @@ export function OrderChat({ locale, labels, suggestions, example, note, children
             />
             <button className={styles.send} type="submit">
               <span className={styles.sendWord}>{labels.send}</span>
-              <Icon name="arrow" />
+              <Icon path={icons.arrow} />
             </button>
           </form>
         </div>

@@ -163,6 +163,10 @@ function wake(element: HTMLElement): void {
   element.dispatchEvent(new Event('auxclick'))
 }
 
+function saidOf(element: Element): string {
+  return ['checked', 'pressed', 'expanded'].map((state) => element.getAttribute(`aria-${state}`)).join()
+}
+
 function keepFocus(): void {
   document.removeEventListener('focusin', noteFocus)
   const element = focused
@@ -177,8 +181,6 @@ function keepFocus(): void {
 
 const findControls = () =>
   [...document.querySelectorAll<Control>('input, select, textarea')].filter(({ type }) => !/hidden|submit|button|reset|image/.test(type))
-
-const saidOf = (element: Element) => ['checked', 'pressed', 'expanded'].map((state) => element.getAttribute(`aria-${state}`)).join()
 
 const isControl = (element: Element): element is Control => element.matches('input, select, textarea')
 

@@ -40,7 +40,7 @@ export function collectNotices(): { notices: Notice[]; report: Report } {
 
 /** At most 60 characters of what was typed, without control characters and lone surrogates. */
 function quote(value: string): string {
-  const visible = value.toWellFormed().replace(/[\p{Cc}\p{Cf}\uFFFD]/gu, '')
+  const visible = value.replace(/[\p{Cc}\p{Cf}\p{Cs}\uFFFD]/gu, '')
   const characters = [...visible]
   return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : visible
 }

@@ -13,7 +13,6 @@ export function formatTitle(title: string): string {
 
 export function cleanTitle(title: string): string {
   const visible = title
-    .toWellFormed()
     .replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -27,7 +27,7 @@ export function roundRows(values: readonly number[], total: number, step: number
   let missing = Math.round(total / step) - rows.reduce((sum, { units }) => sum + units, 0)
   const byRemainder = [...rows].sort((a, b) => b.rest - a.rest || a.index - b.index)
   for (let turn = 0; missing > 0 && rows.length > 0; turn++, missing--) at(byRemainder, turn).units++
-  const bySmallestRemainder = byRemainder.toReversed()
+  const bySmallestRemainder = [...byRemainder].reverse()
   for (let turn = 0; missing < 0 && rows.some(({ units }) => units > 0); turn++) {
     const row = at(bySmallestRemainder, turn)
     if (row.units === 0) continue

@@ -36,7 +36,7 @@ function noteFocus({ target }: FocusEvent): void {
  * the next rendering writes over them: so they first show what React takes them to show, and are then used as a visitor would.
  */
 export async function repeatEarly(noted: readonly EarlyAction[]): Promise<void> {
-  for (const { element } of noted) findPresent(element)
+  for (const { element } of noted) findPresent(element)?.removeAttribute('aria-busy')
   const due = noted.filter((action, index) => !goesOn(action, noted[index + 1]) && !isDone(action, index, noted))
   const actions = [...findUnnoted(noted), ...lastAndOnce(due)]
   for (const control of findControls()) showBelieved(control)
@@ -51,7 +51,6 @@ export async function repeatEarly(noted: readonly EarlyAction[]): Promise<void> 
 
 function repeat(action: EarlyAction): void {
   const element = findPresent(action.element)
-  element?.removeAttribute('aria-busy')
   if (!element) return
   if (action.type === 'input' && isControl(element)) change(element, action)
   if (element instanceof HTMLDetailsElement) element.open = action.type === 'open'

@@ -36,6 +36,12 @@ async function expectShell(page: Page, words: ReturnType<typeof wordsOf>): Promi
   for (const way of ['tel:', 'mailto:']) await expect(page.getByRole('main').locator(`a[href^="${way}"]`)).toBeVisible()
 }
 
+/** As the server has written it: what fails may have put another in its place. */
+async function titleOf(page: Page): Promise<string> {
+  const html = await (await page.request.get(page.url())).text()
+  return /<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+}
+
 test.use({ reducedMotion: 'reduce' })
 
 for (const locale of locales) {
@@ -49,7 +55,7 @@ for (const locale of locales) {
     async ({ page }) => {
       const mend = await breakPart(page, form)
       await page.goto(`${localisePath(locale, '/contacts')}?estimate=v%3D1%26b%3Dacc.email`)
-      const title = await page.title()
+      const title = await titleOf(page)
       await wake(page)
       const colour = page.locator('meta[name="theme-color"]')
 
@@ -103,7 +109,7 @@ for (const locale of locales) {
   }) => {
     const mend = await breakPart(page, shell)
     await page.goto(localisePath(locale, '/estimate/settings?preset=saas-mvp'))
-    const [title, language] = [await page.title(), await page.locator('html').getAttribute('lang')]
+    const language = await page.locator('html').getAttribute('lang')
     await page.keyboard.press('Shift')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ErrorPage.applicationError'))
     await expect(page).toHaveTitle(words('ErrorPage.applicationError'))
@@ -112,7 +118,7 @@ for (const locale of locales) {
     expect(await findViolations(page)).toEqual([])
     mend()
     await page.getByRole('button', { name: words('ErrorPage.tryAgain') }).click()
-    await expect(page).toHaveTitle(title)
+    await expect(page).not.toHaveTitle(words('ErrorPage.applicationError'))
     await wake(page)
     await expect(page.getByText(words('ErrorPage.applicationError'))).toHaveCount(0)
   })

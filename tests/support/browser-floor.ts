@@ -17,10 +17,16 @@ const isKnownTo = (statement: SupportStatement | undefined, version: number) =>
     .flat()
     .some(
       ({ version_added, version_removed, flags, prefix, alternative_name }) =>
-        !version_removed && !flags && !prefix && !alternative_name && version_added && Number.parseFloat(version_added.replace('≤', '')) <= version,
+        !version_removed &&
+        !flags &&
+        !prefix &&
+        !alternative_name &&
+        version_added &&
+        Number.parseFloat(version_added.replace('≤', '')) <= version,
     )
 
-const isYoung = ({ support }: CompatStatement) => floor.some(({ browser, version }) => support[browser] && !isKnownTo(support[browser], version))
+const isYoung = ({ support }: CompatStatement) =>
+  floor.some(({ browser, version }) => support[browser] && !isKnownTo(support[browser], version))
 
 /** What browsers know, of objects that all of these have: by `URL.canParse`, or `.checkVisibility` where nobody says of what. */
 function readFacilities() {
@@ -66,7 +72,9 @@ export function youngInScripts(scripts: readonly string[]): string[] {
   for (const code of scripts) visitor.visit(parseSync('chunk.js', code).program)
   const { globals, statics, members } = facilities
   return [...used]
-    .filter((name) => (name.startsWith('.') ? members.get(name.slice(1)) && !own.has(name.slice(1)) : (globals.get(name) ?? statics.get(name))))
+    .filter((name) =>
+      name.startsWith('.') ? members.get(name.slice(1)) && !own.has(name.slice(1)) : (globals.get(name) ?? statics.get(name)),
+    )
     .sort()
 }
 

@@ -46,7 +46,8 @@ export async function compareEarly(page: Page, { route, address, seed, held }: E
   const waiting = held === 'all' ? scripts : scripts.slice(-1)
   const isHeld = new RegExp(waiting.map((src) => src.replaceAll(/\W/g, '\\$&')).join('|'))
   const release = await holdRequests(page, isHeld)
-  await page.goto(address)
+  // The page may start its scripts by itself, and its load waits for them.
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
   const actions = pick(await page.evaluate(listActions), seed)
   if (held === 'last') await page.keyboard.press('Shift')
   for (const action of actions) expect(await page.evaluate(act, action), `${action.control} is there`).toBe(true)
@@ -65,7 +66,8 @@ export async function compareEarly(page: Page, { route, address, seed, held }: E
   // What was done before may have taken the next control away.
   for (const action of actions) done.push(await page.evaluate(act, action))
   await settle()
-  expect(done, 'what was done').toContain(true)
+  // What may be touched is hidden on some pages until there is an estimate.
+  if (actions.length > 0) expect(done, 'what was done').toContain(true)
   expect(early, `seed ${seed}: ${JSON.stringify(actions)}`).toEqual(await page.evaluate(stateOf))
 }
 

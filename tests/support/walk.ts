@@ -17,6 +17,7 @@ export async function walkBoth(browser: Browser, address: string, seed: number, 
   const [plain, translated] = await Promise.all([open(), open()])
   await translated.evaluate(translateAll)
   for (const page of [plain, translated]) await wake(page)
+  await expect.poll(async () => (await textOf(translated)) === (await textOf(plain)), { intervals: [50, 100, 200] }).toBe(true)
   await plain.evaluate(watchTexts)
 
   const random = seeded(seed)

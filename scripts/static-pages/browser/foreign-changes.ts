@@ -12,6 +12,7 @@ const mostAnswers = 20
 export function withholdForeignChanges(): void {
   let changes: MutationRecord[] = []
   let undone: (readonly [target: Node, redo: () => void])[] = []
+  const withheld = new Map<Node, string>()
   let isHydrating = false
   let answers = 0
   const observer = new MutationObserver(take)
@@ -26,6 +27,7 @@ export function withholdForeignChanges(): void {
     answers++
     const last = changes.filter(({ target }) => !isSeen(target)).reverse()
     undone = undone.concat(last.map((record) => [record.target, undo(record)] as const).reverse())
+    for (const { target } of changes) withheld.set(target, ownTextOf(target))
     changes = []
     observer.takeRecords()
   }
@@ -38,7 +40,9 @@ export function withholdForeignChanges(): void {
   function redo(): void {
     // Islands that wait for their turn are hydrated by an event that nobody listens to.
     for (const [target] of undone) if (target.isConnected && !isSeen(target)) target.dispatchEvent(new Event('auxclick'))
-    for (const [, again] of undone) again()
+    // What says something else by now is left as the page has it: whoever changes it looks at it anew.
+    const same = new Set([...withheld].filter(([target, text]) => ownTextOf(target) === text).map(([target]) => target))
+    for (const [target, again] of undone) if (same.has(target)) again()
   }
 
   document.addEventListener(
@@ -61,6 +65,9 @@ export function withholdForeignChanges(): void {
 function isSeen(node: Node): boolean {
   return Object.keys(node).some((key) => key.startsWith('__react'))
 }
+
+/** The text nodes right in it. */
+const ownTextOf = ({ nodeValue, childNodes }: Node): string => [nodeValue, ...[...childNodes].map((child) => child.nodeValue)].join()
 
 /** What is moved loses it. */
 function keepFocus(act: () => void): void {

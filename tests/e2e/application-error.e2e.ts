@@ -44,6 +44,9 @@ async function titleOf(page: Page): Promise<string> {
 
 test.use({ reducedMotion: 'reduce' })
 
+// A page may ask for scripts as its test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 for (const locale of locales) {
   const turn = languageTurns(locale)
   const words = wordsOf(locale)

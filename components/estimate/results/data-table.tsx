@@ -11,9 +11,8 @@ type DataTableProps = { caption: string; columns: readonly Column[]; rows: reado
 export function DataTable({ caption, columns, rows, foot }: DataTableProps) {
   const classOf = ({ kind, quiet, under }: Column) =>
     [kind && styles[kind], quiet && styles.quiet, under !== undefined && styles.roomy].filter(Boolean).join(' ') || undefined
-  const stacked = (index: number, cells: readonly ReactNode[]) => [
-    cells[index],
-    ...columns.flatMap(({ name, under }, other) =>
+  const stacked = (index: number, cells: readonly ReactNode[]) => {
+    const below = columns.flatMap(({ name, under }, other) =>
       under === index && cells[other] != null
         ? [
             <span className={styles.under} data-part="under" key={name}>
@@ -21,8 +20,9 @@ export function DataTable({ caption, columns, rows, foot }: DataTableProps) {
             </span>,
           ]
         : [],
-    ),
-  ]
+    )
+    return below.length > 0 ? [<span key="own">{cells[index]}</span>, ...below] : cells[index]
+  }
   const names = columns.map(({ name }) => name)
   return (
     <table className={styles.table}>

@@ -18,13 +18,11 @@ let instead: (() => void) | undefined
 let failed = false
 // A listener of touches or pointers would have a tap wait for the page's next frame, so a finger is noticed by its clicks and scrolls.
 let byFinger = false
+// Nothing here may keep the scripts from starting: what the browser refuses is left out.
 try {
+  withholdForeignChanges()
   byFinger = matchMedia('(pointer:coarse)').matches
-} catch {
-  // Nothing here may keep the scripts from starting: what the browser refuses is left out.
-}
-
-withholdForeignChanges()
+} catch {}
 
 function start(): void {
   // Once: none is left then.

@@ -6,10 +6,14 @@ export function guardHistory({ history, location }: Pick<Window, 'history' | 'lo
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name]
     history[name] = (...entry) => {
+      const [, , address] = entry
+      const before = location.href
       try {
         change.apply(history, entry)
+        // Some pretend to have done it.
+        if (name === 'pushState' && address && location.href === before && new URL(address, before).href !== before)
+          location.assign(address)
       } catch (error) {
-        const [, , address] = entry
         if (name === 'pushState' && address) location.assign(address)
         else console.warn(error)
       }

@@ -48,6 +48,7 @@ for (const locale of locales) {
   )
 
   test(`what is there already or not needed is one answer that stays in the link (${locale})`, turn(), async ({ page, request }) => {
+    test.fixme(true, 'The focus is lost with the answer that was pressed (issue 43).')
     await visit(page, hrefTo(locale, 'estimate/results', { query: orders }))
     const missing = page.locator('[data-check=missing]')
     const answer = missing.getByRole('button', { name: words('EstimateRules.project.have') })

@@ -11,7 +11,7 @@ export const facilities = [
   ...['Element.prototype.checkVisibility', 'HTMLElement.prototype.hidePopover', 'HTMLButtonElement.prototype.popoverTargetElement'],
   ...['CSS.supports', 'performance.mark', 'performance.now', 'document.fonts', 'document.startViewTransition', 'visualViewport'],
   ...['scheduler', 'reportError', 'requestAnimationFrame', 'cancelAnimationFrame', 'navigator.onLine', 'ScrollTimeline', 'trustedTypes'],
-  ...['AbortController', 'MessageChannel', 'queueMicrotask', 'getComputedStyle', 'getSelection', 'document.visibilityState'],
+  ...['AbortController', 'MessageChannel', 'getComputedStyle', 'getSelection', 'document.visibilityState'],
   ...[
     'performance.getEntriesByType',
     'navigator.userAgent',

@@ -1,13 +1,12 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data/types'
 import { parseSync, Visitor } from 'oxc-parser'
-import stylelint from 'stylelint'
 import { read } from './files'
 
 type Browser = 'chrome' | 'edge' | 'firefox' | 'safari'
 
 /** The oldest browsers this site is for, as `package.json` says it. */
-export const floor = (JSON.parse(read('package.json')) as { browserslist: string[] }).browserslist.map((each) => {
+const floor = (JSON.parse(read('package.json')) as { browserslist: string[] }).browserslist.map((each) => {
   const [browser, version] = each.split(' ')
   return { browser: browser as Browser, version: Number(version) }
 })
@@ -76,12 +75,4 @@ export function youngInScripts(scripts: readonly string[]): string[] {
       name.startsWith('.') ? members.get(name.slice(1)) && !own.has(name.slice(1)) : (globals.get(name) ?? statics.get(name)),
     )
     .sort()
-}
-
-/** What of a sheet was not in all browsers by the end of 2022: those of the floor are of March 2023. What stands in `@supports` is left out. */
-export async function youngInSheets(source: { files: string[] } | { code: string }): Promise<string[]> {
-  const config = { plugins: ['stylelint-plugin-use-baseline'], rules: { 'plugin/use-baseline': [true, { available: 2022 }] } }
-  const { results } = await stylelint.lint({ ...source, config })
-  const found = results.flatMap(({ warnings }) => warnings.map(({ text }) => text.replace(/ is not a .*/, '').replaceAll('"', '')))
-  return [...new Set(found)].sort()
 }

@@ -35,7 +35,7 @@ export default function GlobalError({ error }: { error: Error }) {
         <meta name="theme-color" content="#ffffff" />
         <meta {...formatDetection} />
         <Suspense>
-          <ApplicationError error={error} brief={words[locale]} />
+          <ApplicationError error={error} locale={locale} brief={words[locale]} />
         </Suspense>
       </body>
     </html>

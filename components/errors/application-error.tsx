@@ -1,9 +1,9 @@
 // What an error boundary shows, in a browser that has no messages of the catalogue: it brings its own few words.
-import { usePathname } from 'next/navigation'
 import { useRef } from 'react'
 import en from '@/messages/errors/en.json'
 import uk from '@/messages/errors/uk.json'
-import { localisePath, splitLocale } from '@/routing/locale-path'
+import { localisePath } from '@/routing/locale-path'
+import type { Locale } from '@/routing/locales'
 import { addressOf, isChunkFailure, reloadOnce } from '../navigation/reload-guard'
 import { Button } from '../primitives/button'
 import { useSafeEffect } from '../resilience/use-safe-effect'
@@ -16,10 +16,9 @@ import { putShell } from './put-shell'
 const words = { en, uk }
 
 /** `brief`: the words that every page carries. */
-type ApplicationErrorProps = { error: Error; brief: Record<'applicationError' | 'tryAgain', string> }
+type ApplicationErrorProps = { error: Error; locale: Locale; brief: Record<'applicationError' | 'tryAgain', string> }
 
-export default function ApplicationError({ error, brief }: ApplicationErrorProps) {
-  const { locale } = splitLocale(usePathname())
+export default function ApplicationError({ error, locale, brief }: ApplicationErrorProps) {
   const t = words[locale]
   const home = localisePath(locale, '/')
   const header = useRef<HTMLDivElement>(null)

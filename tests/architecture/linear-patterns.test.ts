@@ -2,16 +2,17 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { analyse } from 'scslre'
 import { describe, expect, it } from 'vitest'
 import { projectFiles, read } from '../support/files'
-import { reachable } from '../support/reachable'
+import { reachable, serverEntrances } from '../support/reachable'
 
 /** What begins to read what a visitor sent, typed or has in the address: the server, the routes, and all that has a field or reads an address. */
-const entrances = projectFiles.filter(
-  (file) =>
-    /^app\/.*\/route\.tsx?$/.test(file) ||
-    ['middleware.ts', 'deploy/server/main.ts'].includes(file) ||
-    (/^(?:app|components)\/.*(?<!\.test)\.tsx$/.test(file) &&
-      /<(?:input|textarea)\b|\blocation\.(?:search|hash|pathname)/.test(read(file))),
-)
+const entrances = [
+  ...serverEntrances,
+  ...projectFiles.filter(
+    (file) =>
+      /^(?:app|components)\/.*(?<!\.test)\.tsx$/.test(file) &&
+      /<(?:input|textarea)\b|\blocation\.(?:search|hash|pathname)/.test(read(file)),
+  ),
+]
 
 type Pattern = { file: string; source: string; flags: string }
 

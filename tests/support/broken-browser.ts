@@ -11,14 +11,8 @@ export const facilities = [
   ...['Element.prototype.checkVisibility', 'HTMLElement.prototype.hidePopover', 'HTMLButtonElement.prototype.popoverTargetElement'],
   ...['CSS.supports', 'performance.mark', 'performance.now', 'document.fonts', 'document.startViewTransition', 'visualViewport'],
   ...['scheduler', 'reportError', 'requestAnimationFrame', 'cancelAnimationFrame', 'navigator.onLine', 'ScrollTimeline', 'trustedTypes'],
-  ...['AbortController', 'MessageChannel', 'getComputedStyle', 'getSelection', 'document.visibilityState'],
-  ...[
-    'performance.getEntriesByType',
-    'navigator.userAgent',
-    'HTMLFormElement.prototype.requestSubmit',
-    'WeakRef',
-    'Element.prototype.inert',
-  ],
+  ...['AbortController', 'MessageChannel', 'getComputedStyle', 'getSelection', 'document.visibilityState', 'WeakRef'],
+  ...['performance.getEntriesByType', 'navigator.userAgent', 'HTMLFormElement.prototype.requestSubmit', 'Element.prototype.inert'],
 ] as const
 
 export const ways = ['missing', 'throwing', 'nonsense'] as const

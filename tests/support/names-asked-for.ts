@@ -1,16 +1,11 @@
 import { type Expression, type PrivateIdentifier, parseSync, Visitor } from 'oxc-parser'
-import { projectFiles, read } from './files'
-import { reachable } from './reachable'
-
-/** What answers requests: the server, the routes and the middleware. */
-const servers = projectFiles.filter(
-  (file) => /^app\/.*\/route\.tsx?$/.test(file) || ['middleware.ts', 'deploy/server/main.ts'].includes(file),
-)
+import { read } from './files'
+import { reachable, serverEntrances } from './reachable'
 
 /** Names of all headers and of all parameters that the code which answers requests asks for by their name. */
 export function namesAskedFor(): { headers: string[]; parameters: string[] } {
   const [headers, parameters] = [new Set<string>(), new Set<string>()]
-  for (const file of reachable(servers)) {
+  for (const file of reachable(serverEntrances)) {
     const source = read(file)
     new Visitor({
       CallExpression: ({ callee, arguments: [name] }) => {

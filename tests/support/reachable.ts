@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs'
+import { projectFiles } from './files'
 import { importsOf } from './imports'
+
+/** What answers requests: the server, the routes and the middleware. */
+export const serverEntrances = projectFiles.filter(
+  (file) => /^app\/.*\/route\.tsx?$/.test(file) || ['middleware.ts', 'deploy/server/main.ts'].includes(file),
+)
 
 const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx']
 

@@ -19,7 +19,8 @@ const shell = { of: '["javascript:","data:","vbscript:","blob:"]', to: failing }
 async function breakPart(page: Page, part: typeof form): Promise<() => void> {
   let isBroken = true
   await page.route(scripts, async (route) => {
-    const response = await route.fetch()
+    // As a browser does where the server has just closed a connection that was idle for five seconds.
+    const response = await route.fetch({ maxRetries: 1 })
     const code = await response.text()
     const headers = { ...response.headers(), 'cache-control': 'no-store' }
     await route.fulfill({ response, headers, body: isBroken ? code.replace(part.of, part.to) : code })

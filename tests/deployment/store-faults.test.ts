@@ -120,7 +120,7 @@ describe('a store that cannot keep anything', () => {
     for (const path of ['/api/health', '/api/contact/state'])
       expect(await get(path, { 'X-Forwarded-For': '203.0.113.9' }), path).toEqual({ status: 503, said: { status: 'failing' } })
     expect((await fetch(`${site.address}/contacts`)).status).toBe(200)
-    expect(site.output().match(/contact store failing/g)).toHaveLength(1)
+    await vi.waitFor(() => expect(site.output().match(/contact store failing/g)).toHaveLength(1))
   })
 
   it('for want of room refuses before the disk is full, and says so until there is room again', async ({ skip }) => {
@@ -137,7 +137,7 @@ describe('a store that cannot keep anything', () => {
       for (let index = 0; index < 200 && statuses.at(-1) !== 503; index++)
         statuses.push((await post({ ...words(`number ${index}`), message: `number ${index}, ${'x'.repeat(2500)}` })).status)
       expect(statuses.at(-1)).toBe(503)
-      expect(site.output()).toMatch(/contact store failing.*full/)
+      await vi.waitFor(() => expect(site.output()).toMatch(/contact store failing.*full/))
       const state = await get('/api/contact/state')
       mount('-o', 'remount,size=4m')
       expect((await post(words('with room'))).status).toBe(200)

@@ -128,7 +128,7 @@ describe('an editor is told that a reference leads nowhere', () => {
       steps: texts,
       safety: texts,
       price: { kind: 'preset', presets: ['gone'] },
-      body: 'Text',
+      body: '## Text',
       questions: ['a', 'b', 'c'].map((question) => ({ question, answer: 'Answer' })),
     }
     const found = await mistakes(({ collections }) => {

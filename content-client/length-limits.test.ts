@@ -72,7 +72,22 @@ describe('an editor is told in plain words', () => {
   })
 })
 
-it('what nobody can see and no page may hold is taken out of a text, not complained about', async () => {
-  expect(await articles({ title: 'A\u0000B\u000BC\uFFFE', summary: 'half of \uD83D a character' })).toEqual([])
-  expect(await articles({ title: '\u0000\u000B' })).toEqual(inArticle('field title: must not be empty'))
+describe('what nobody can see and no page may hold', () => {
+  it('is taken out of a text, not complained about', async () => {
+    expect(await articles({ title: 'A\u0000B\u000BC\uFFFE', summary: 'half \uD83D' })).toEqual([])
+    expect(await articles({ slug: '\uFEFFai/rag-cost\u200B ', published: '2026-03-05\u200E', author: 'ole\u00ADna' })).toEqual([])
+  })
+
+  it.each(['\u0000\u000B', '\u200B', '\uFEFF', '\u00A0\u2009', '\u00AD\u200E\u2060', '\u2800\u3164'])('is no text: %j', async (title) => {
+    expect(await articles({ title })).toEqual(inArticle('field title: is missing'))
+    expect(await articles({ takeaways: ['One', title] })).toEqual(inArticle('field takeaways.1: is missing'))
+    expect(await articles({ updated: title, seo: { title } })).toEqual([])
+  })
+
+  it.each(['&nbsp;', '<br>', '<p></p>', '<!-- later -->', '&#8203;', '---', '## &nbsp;', '> &nbsp;', '- '])(
+    'is no text of Markdown: %j',
+    async (body) => {
+      expect(await articles({ body })).toEqual(inArticle('field body: shows nothing; write its text'))
+    },
+  )
 })

@@ -21,7 +21,7 @@ describe('content without a mistake', () => {
     const { locales } = await load(({ uk }) => {
       uk.collections.articles = [{ ...article, title: "П'ять днів у місті", body: '## Ціна' }]
     })
-    expect(locales.en.articles).toMatchObject([{ slug: 'ai/rag-cost', title: 'What an answer costs', preset: null, sample: false }])
+    expect(locales.en.articles).toMatchObject([{ slug: 'ai/rag-cost', title: 'Answer costs', preset: null, sample: false }])
     expect(locales.uk.articles).toMatchObject([
       { title: 'Пʼять днів у\u00A0місті', body: { html: '<h2 id="s-ціна"><a class="headingLink" href="#s-ціна">Ціна</a></h2>' } },
     ])
@@ -82,7 +82,7 @@ describe('an editor is told', () => {
     expect(found).toEqual([
       'cases, entry "zernolan", locale uk: the translation is missing',
       'services, entry "design-sprint", locale en, field problem: the link "/nowhere" leads to no page of this site',
-      'topics, entry "ai", locale en, field title: must not be empty',
+      'topics, entry "ai", locale en, field title: is missing',
       'topics, entry "ai", locale en, field priority: must be a number',
       'articles, entry "ai/rag-cost", locale uk, field published: must be a date such as 2026-03-05',
       'articles, entry "ai/rag-cost", locale uk, field takeaways: must have at least 2 entries',
@@ -116,7 +116,7 @@ describe('an editor is told', () => {
     expect(found).toEqual([
       'services, entry "design-sprint", locale en, field price.kind: must be "fixed" or "preset"',
       'cases, entry "zernolan", locale en, field hue: must be "copper", "leaf", "ice", "iris", "rose" or "sand"',
-      'cases, entry "zernolan", locale en, field metrics.0.label: must not be empty',
+      'cases, entry "zernolan", locale en, field metrics.0.label: is missing',
     ])
   })
 

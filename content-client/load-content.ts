@@ -8,9 +8,11 @@ import { loadShell, sortByPriority } from './load-shell'
 import { inPlainWords } from './plain-words'
 import { readLocale } from './read-raw'
 import { renderEntry } from './render-entry'
+import { type PagePlaces, resolveAnchors } from './resolve-anchors'
 import { renderRichText } from './rich-text/render'
 import type { RichTextContext } from './rich-text/types'
 import { collectionNames, collectionSchemas, singleNames, singleSchemas } from './schemas'
+import { readableSource } from './sources/readable'
 import { type ContentSource, type RawContent, type RawEntry, slugOf } from './sources/source'
 import type { Collections, Singles, SiteContent } from './types'
 
@@ -23,6 +25,8 @@ export type LoadOptions = PageRules & {
     importPicture: RichTextContext['importPicture']
     toSources: RichTextContext['toSources']
     words: Record<Locale, RichTextContext['words']>
+    /** Where texts are read, and what links lead to there. */
+    places: PagePlaces
     /** In place of rendering every text anew. */
     render?: typeof renderRichText
   }
@@ -39,18 +43,27 @@ const atOnce = 16
  */
 export async function loadContent(options: LoadOptions): Promise<SiteContent> {
   const problems: Problem[] = []
-  const shell = await loadShell(options.source)
-  const raw = await Promise.all(options.locales.map(async (locale) => [locale, await readLocale(options.source, locale)] as const))
+  const source = readableSource(options.source)
+  const shell = await loadShell(source)
+  const raw = await Promise.all(options.locales.map(async (locale) => [locale, await readLocale(source, locale)] as const))
   problems.push(...checkSlugs(raw), ...checkTranslations(raw), ...raw.slice(0, 1).flatMap(([, content]) => checkRequired(content, options)))
   const content: Partial<SiteContent['locales']> = {}
   // Of all languages: a translation that is missing is told once, and not again by each link to it.
   const slugs = slugsOf(joined(raw.map(([, { collections }]) => collections)))
   for (const [locale, entries] of raw) content[locale] = await toDomain(entries, { locale, slugs }, options, problems)
   const loaded = content as SiteContent['locales']
+  // Without all of its texts a page has no anchors to compare with.
+  if (problems.length === 0) for (const locale of options.locales) problems.push(...withAnchors(loaded, locale, options.richText.places))
   if (problems.length === 0)
     problems.push(...checkFacets(casesOf(loaded)), ...options.locales.flatMap((locale) => checkLinks(loaded[locale], locale, options)))
   if (problems.length > 0) throw new ContentError(problems)
   return { shell, locales: loaded }
+}
+
+function withAnchors(loaded: SiteContent['locales'], locale: Locale, places: PagePlaces): Problem[] {
+  const [resolved, problems] = resolveAnchors(loaded[locale], locale, places)
+  Object.assign(loaded[locale], resolved)
+  return problems
 }
 
 function casesOf(locales: SiteContent['locales']) {

@@ -1,4 +1,5 @@
 import { PictureSource } from './pictures'
+import { isOtherLanguage, languageProblem } from './rich-text/other-language'
 import type { renderRichText } from './rich-text/render'
 import { MarkdownSource, type RichTextContext } from './rich-text/types'
 import type { Rendered } from './types'
@@ -21,12 +22,17 @@ export async function renderEntry<Value>(
     return (error: unknown) => onProblem(at.join('.'), error instanceof Error ? error.message : String(error))
   }
 
+  function toText(text: string, at: readonly string[]): string {
+    if (isOtherLanguage(text, context.locale)) onProblem(at.join('.'), languageProblem(text, context.locale))
+    return typesetLines(text, context.locale)
+  }
+
   async function render(part: unknown, at: readonly string[]): Promise<unknown> {
-    if (typeof part === 'string') return typesetLines(part, context.locale)
+    if (typeof part === 'string') return toText(part, at)
     if (part instanceof MarkdownSource) return context.render(part.markdown, context).catch(report(at))
     if (part instanceof PictureSource) {
       const file = await context.importPicture(part.url).catch(report(at))
-      return { ...file, alternativeText: typesetLines(part.alternativeText, context.locale) }
+      return { ...file, alternativeText: toText(part.alternativeText, [...at, 'alternativeText']) }
     }
     if (Array.isArray(part)) return Promise.all(part.map((item, index) => render(item, [...at, String(index)])))
     if (typeof part !== 'object' || part === null) return part

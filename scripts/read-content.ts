@@ -13,6 +13,7 @@ import { toSources } from '@/routing/picture-sources'
 import { fixedPaths, legalRoutes, namedServices, reservedSegments, trustPack } from '@/routing/routes'
 import type { SitePaths } from '@/routing/site-paths'
 import { toListPaths } from './list-paths'
+import { pagePlaces } from './page-places'
 import { type PictureKind, pictureImporter } from './pictures/import-picture'
 import { progress } from './progress'
 import { resolveContentLink } from './resolve-content-link'
@@ -75,6 +76,7 @@ export async function readFrom(
     richText: {
       resolveLink: resolveContentLink,
       importPicture,
+      places: pagePlaces,
       toSources: (raster, width) => ({ ...toSources(raster, width, textPicture.span), sizes: textPicture.sizes }),
       ...(render && { render }),
       words: { en: wordsOf('en'), uk: wordsOf('uk') },

@@ -21,6 +21,22 @@ describe('what an editor meant and Markdown does not', () => {
     ['a list with bullets of a word processor', '• one\n• two', 'a list was pasted as one paragraph'],
     ['a list with ticks', '✓ one\n✓ two', 'a list was pasted as one paragraph'],
     ['an alert', '> [!NOTE]\n> Without VAT.', 'would be read with its brackets'],
+    ['a link with a space in a heading', '## See [audit](/services/technical audit)', '“[audit](/services/technical audit)” is no link'],
+    ['a link with a space in a cell', '| a | b |\n|---|---|\n| [x](/a b) | 1 |', '“[x](/a b)” is no link'],
+    ['a link with a space in bold words', 'See **the [x](/a b)**', '“[x](/a b)” is no link'],
+    ['a link of a messenger with a space', '[x](viber://chat?number=380 44)', 'is no link'],
+    ['an address with a space between its brackets', 'See <https://example.com/a b>', 'is not one'],
+    ['a link whose address no line has', 'See [the audit][1].', '“[the audit][1]” leads nowhere'],
+    ['a link whose line has a space', 'See [the audit][].\n\n[the audit]: /services/technical audit', 'leads nowhere'],
+    ['a picture whose address no line has', '![Night][night]', '“[Night][night]” leads nowhere'],
+    ['a note without a text', 'A claim[^1] and a second.[^two]', '“[^two]” is a note without a text'],
+    ['a heading without a space', '##Price\n\nText', 'is no heading; write a space'],
+    ['a paragraph with a line below', `${'Long words. '.repeat(20)}\n---`, 'would be one heading'],
+    ['bold words with a space inside', 'This is **bold **and not', 'would be read with its **'],
+    ['bold words that never end', 'This is **bold and not', 'would be read with its **'],
+    ['a list of dashes', 'Ми робимо:\n— сайти\n— застосунки', 'a list was pasted as one paragraph'],
+    ['a fence of tildes in a list', '1. one\n\n   ~~~js\n   a\n\n2. two', 'is never closed'],
+    ['a fence in a quotation', '> ```\n> a\n\nText', 'is never closed'],
     ['the fields of a file', '---\ntitle: Price\n---\n\nText', 'begins with the fields of a file'],
   ])('is told: %s', (_what, markdown, sentence) => {
     expect(read(markdown)).toThrow(sentence)
@@ -33,7 +49,10 @@ describe('what an editor meant and Markdown does not', () => {
     ['fences that are closed', '````md\n```\n````\n\n> ~~~\n> a\n> ~~~~\n\n- a\n\n  ```\n  b\n  ```'],
     ['a rule, a bullet and a tab in a line', '---\n\nOne • two • three\tfour'],
     ['lists and tables', '- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |'],
-    ['brackets in prose', 'as in [1] (see below) and f[0](x)'],
+    ['brackets in prose', 'as in [1] (see below) and f[0](x), rows[0][1] and [a]'],
+    ['signs that are meant', '\\[x\\](/a b), \\[a\\]\\[b\\], \\*\\*, 2**8 and `**`, `[^1]`'],
+    ['a line that begins with a dash', 'One line\n— and its second part — goes on'],
+    ['a hashtag', '#ukraine and # a sign'],
   ])('and nothing of what is Markdown: %s', (_what, markdown) => {
     expect(read(markdown)).not.toThrow()
   })

@@ -1,23 +1,23 @@
 import { SKIP, visit } from 'unist-util-visit'
+import { limits } from '../limits'
 import { shortened } from './assert-html'
+import { assertInline } from './assert-inline'
 import type { MarkdownTree } from './parse'
 
 type Paragraph = Extract<MarkdownTree['children'][number], { type: 'paragraph' }>
 
 /** @throws an Error that names what is no Markdown although its editor meant it so: it would be read as it was typed, or run together. */
 export function assertMeant(markdown: string, tree: MarkdownTree): void {
-  if (/^\uFEFF?---[ \t]*\n[\w-]+:[^\n]*\n/.test(markdown))
+  if (/^---[ \t]*\n[\w-]+:[^\n]*\n/.test(markdown))
     throw new Error('begins with the fields of a file (between two lines of “---”); take them out, fields have places of their own')
   const sourceOf = ({ position }: { position?: MarkdownTree['position'] }) =>
-    markdown.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
+    position ? markdown.slice(position.start.offset, position.end.offset) : ''
   visit(tree, (node) => {
     if (node.type === 'code') assertClosed(sourceOf(node))
-    if (node.type === 'heading' && node.children.length === 0)
-      throw new Error('a heading has no words; write them behind its ##, or take the line out')
-    if (node.type === 'heading' && /(?<!\\)\{[#.:][^{}]*\}$/.test(sourceOf(node)))
-      throw new Error(`“${shortened(sourceOf(node))}” would be read with its braces; headings have anchors by themselves, so take them out`)
-    if (node.type !== 'paragraph') return undefined
-    assertParagraph(sourceOf(node), node)
+    if (node.type === 'heading') assertHeading(sourceOf(node), node.children.length)
+    if (node.type === 'paragraph') assertParagraph(sourceOf(node), node)
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
+    assertInline(node, sourceOf)
     return SKIP
   })
 }
@@ -32,23 +32,35 @@ function assertClosed(code: string): void {
   throw new Error(`the code that begins with “${shortened(code)}” is never closed; write ${fence} in a line of its own where it ends`)
 }
 
+function assertHeading(source: string, parts: number): void {
+  const quoted = shortened(source)
+  if (parts === 0) throw new Error('a heading has no words; write them behind its ##, or take the line out')
+  if (/(?<!\\)\{[#.:][^{}]*\}$/.test(source))
+    throw new Error(`“${quoted}” would be read with its braces; headings have anchors by themselves, so take them out`)
+  if (source.length > limits.nameLetters && /\n *(?:-+|=+) *$/.test(source))
+    throw new Error(`“${quoted}” would be one heading, because of the line below it; put an empty line between them`)
+}
+
+const bullet = /^\s*[•·●○▪■◦‣⁃➢✓✔☐\uF0A7\uF0B7]/
+
 function assertParagraph(source: string, { children }: Paragraph): void {
   const lines = source.split('\n')
   const isCode = children.length === 1 && children[0]?.type === 'inlineCode'
   const quoted = shortened(source)
   if (isCode) return
   if (/^\[!\w+\]/.test(source)) throw new Error(`“${quoted}” would be read with its brackets; write **Note.** or another word instead`)
+  if (lines.some((line) => /^#{2,6}[^\s#]/.test(line.trim())))
+    throw new Error(`“${quoted}” is no heading; write a space behind its ##, and \\## where no heading is meant`)
   if (lines.filter((line) => /\S\t+\S/.test(line)).length > 1)
     throw new Error(`a table was pasted as one paragraph (“${quoted}”); write its rows as | one | two |, with |---|---| below the first`)
   if (lines.filter((line) => /^\s*\|.*\|\s*$/.test(line)).length > 1)
     throw new Error(`the table “${quoted}” has no line of |---|---| below its first, with as many cells as that`)
-  if (lines.filter((line) => /^\s*[•·●○▪■◦‣⁃➢✓✔☐]/.test(line)).length > 1)
+  if (lines.filter((line) => bullet.test(line)).length > 1 || areDashes(lines))
     throw new Error(`a list was pasted as one paragraph (“${quoted}”); begin each of its lines with “- ”`)
-  const words = children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'link' ? child.url : child.type === 'inlineCode' ? '' : ' '))
-    .join('')
-  const [link] = /\[[^[\]\n]+\] ?\((?:[/#.]|https?:|www\.|mailto:|tel:)[^()\n]*(?:\)|$)/.exec(words) ?? []
-  if (link) throw new Error(`“${shortened(link)}” is no link; write [words](/address) without spaces, those of the address as %20`)
-  if (/\]\((?:[/#.]|https?:|www\.)/.test(words))
-    throw new Error(`a link or picture in “${quoted}” is not one; write its address without spaces`)
+}
+
+/** Lists as Ukrainian texts have them; a line of a text may begin with a dash where an editor has broken it. */
+function areDashes(lines: readonly string[]): boolean {
+  const items = lines[0]?.trimEnd().endsWith(':') ? lines.slice(1) : lines
+  return items.length > 1 && items.every((line) => /^\s*[—–―−][ \t\u00A0]/.test(line))
 }

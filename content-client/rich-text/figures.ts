@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { PictureFile } from '../pictures'
 import { element } from './element'
+import { isFileName, repeatsAddress } from './file-names'
 import type { RichTextContext } from './types'
 
 /**
@@ -21,9 +22,22 @@ export function figures(context: RichTextContext, served: Map<string, string>) {
       if (typeof src !== 'string')
         throw new Error(`the picture "${alt ?? ''}" has no address it could be read from; write its path or one that starts with https://`)
       if (!alt) throw new Error(`the picture "${src}" has no description; write it between the square brackets`)
+      if (isFileName(String(alt)) || repeatsAddress(String(alt), src))
+        throw new Error(
+          `the picture "${src}" is described by the name of a file (“${alt}”); write what it shows between the square brackets`,
+        )
       const { url, width, height, tint, raster } = await context.importPicture(src)
       if (url !== src) served.set(src, url)
-      picture.properties = { ...others, src: url, alt, width, height, loading: 'lazy', decoding: 'async' }
+      picture.properties = {
+        ...others,
+        ...(!paragraph && title && { title }),
+        src: url,
+        alt,
+        width,
+        height,
+        loading: 'lazy',
+        decoding: 'async',
+      }
       if (tint) picture.properties.dataTint = tint
       if (raster) offerVariants(picture, raster, width, context)
       if (!paragraph) continue

@@ -10,6 +10,7 @@ import { cellLabels } from './cell-labels'
 import { figures } from './figures'
 import { headingAnchors } from './heading-anchors'
 import { links, schemes } from './links'
+import { assertLanguage } from './other-language'
 import { type MarkdownTree, parseMarkdown } from './parse'
 import { passages } from './passages'
 import { rangeCharts } from './range-charts'
@@ -67,9 +68,12 @@ export async function renderRichText(
   const tree = await parse(markdown)
   assertMeant(markdown, tree)
   assertHtml(tree)
+  assertLanguage(tree, context.locale)
   const written = wordsWritten(tree)
   const shown = await renderer.run(tree)
-  assertKept(written, wordsShown(shown))
+  const read = wordsShown(shown)
+  assertKept(written, read)
+  if (!/[^\s\p{Cf}]/u.test(read)) throw new Error('shows nothing; write its text')
   const html = renderer.stringify(shown)
   return { html, headings, words: countWords(written), markdown: withAddresses(markdown, served), passages: found }
 }

@@ -100,5 +100,6 @@ export const redirect = z.object({
   /** A path of this site, or an absolute address. */
   to: z.union([sitePath, webAddress], { error: 'must be a path or an address that starts with https://' }),
   permanent: yesUnlessSaid,
-  note: optionalText,
+  /** For editors, in whatever language. */
+  note: optionalText.transform(() => null),
 })

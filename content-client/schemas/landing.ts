@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  chapteredMarkdown,
   markdown,
   name,
   noUnlessSaid,
@@ -41,7 +42,7 @@ export const landing = z.object({
   /** What it does by itself, what after a person's yes, what never. */
   conduct: optionalGroup(conduct),
   /** Whom it is for and what is done for them. */
-  audience: markdown.nullish().transform((value) => value ?? null),
+  audience: chapteredMarkdown.nullish().transform((value) => value ?? null),
   fit: fit.nullish().transform((value) => value ?? null),
   pitfalls: optionalList(pitfall),
   /** With what and when the pitfalls were measured. */
@@ -49,6 +50,6 @@ export const landing = z.object({
   dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
   /** Questions a demonstration is examined with: the paths it may quote, or one word for why it does not. */
   evaluation: optionalList(z.object({ question: text, expect: z.array(expectation).min(1), shown: noUnlessSaid })),
-  body: markdown,
+  body: chapteredMarkdown,
   questions: z.array(question).min(3),
 })

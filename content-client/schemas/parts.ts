@@ -1,10 +1,13 @@
+import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
 import { limits } from '../limits'
 import { PictureSource } from '../pictures'
+import { isFileName } from '../rich-text/file-names'
+import { parseMarkdown } from '../rich-text/parse'
 import { MarkdownSource } from '../rich-text/types'
-import { lettersOf, withoutControls } from './characters'
+import { lettersOf } from './characters'
 
-const typed = z.string().overwrite(withoutControls).trim().min(1, 'must not be empty')
+const typed = z.string().trim().min(1, 'must not be empty')
 
 const atMost = (most: number) => (value: string) => lettersOf(value) <= most
 
@@ -20,19 +23,45 @@ export const name = typed.refine(atMost(limits.nameLetters), { error: tooLong(li
 /** Markdown, rendered and sanitised once its locale and the site's addresses are known. */
 export const markdown = typed.transform((value) => new MarkdownSource(value))
 
-/** A longer Markdown text as its chapters: each begins at a heading of the second level. */
-export const chapters = typed
-  .refine((value) => value.startsWith('## '), 'must begin with a heading of the second level, such as “## The week”')
-  .transform((value) =>
-    value.split(/^## /m).flatMap((chapter) => {
-      const [title = '', ...lines] = chapter.split('\n')
-      return title.trim() ? [{ title: title.trim(), text: new MarkdownSource(lines.join('\n')) }] : []
-    }),
+const chaptered = typed.refine((value) => value.startsWith('## '), 'must begin with a heading of the second level, such as “## The week”')
+
+/** Markdown that is shown by its chapters: each begins at a heading of the second level. */
+export const chapteredMarkdown = chaptered.transform((value) => new MarkdownSource(value))
+
+/** The same taken apart; `id` is the anchor of a chapter, spelled as those of headings inside texts. */
+export const chapters = chaptered.transform((value, context) => {
+  const slugger = new GithubSlugger()
+  return chaptersOf(value).map(({ title, text }) => {
+    if (title === '')
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: 'a heading has no words; write them behind its ##, or take the line out',
+      })
+    return { id: `s-${slugger.slug(title)}`, title, text: new MarkdownSource(text) }
+  })
+})
+
+/** As Markdown reads it: a ## inside code begins nothing. */
+function chaptersOf(markdown: string): { title: string; text: string }[] {
+  const starts = parseMarkdown(markdown).children.filter(
+    ({ type, position }) => type === 'heading' && /^##(?:[ \t]|$)/.test(markdown.slice(position?.start.offset, position?.end.offset)),
   )
+  return starts.map(({ position }, index) => {
+    const [from = 0, end = 0] = [position?.start.offset, position?.end.offset]
+    const title = markdown
+      .slice(from, end)
+      .replace(/^##/, '')
+      .replace(/(?:^|[ \t])#+[ \t]*$/, '')
+      .trim()
+    return { title, text: markdown.slice(end, starts[index + 1]?.position?.start.offset) }
+  })
+}
 
 const slugLike = (pattern: RegExp, reason: string) =>
   z
     .string()
+    .trim()
     .refine(atMost(limits.slugLetters), { error: tooLong(limits.slugLetters), abort: true })
     .refine((value) => value.split('/').every(atMost(limits.slugSegmentLetters)), {
       error: `must have at most ${limits.slugSegmentLetters} characters between slashes`,
@@ -65,7 +94,10 @@ export const day = z.iso.date('must be a date such as 2026-03-05')
 const monday = day.refine((value) => new Date(`${value}T00:00:00Z`).getUTCDay() === 1, 'must be a Monday')
 
 /** A path of this site without the locale, such as `/services/technical-audit`. */
-export const sitePath = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash')
+export const sitePath = z
+  .string()
+  .trim()
+  .regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash')
 
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
 
@@ -78,7 +110,14 @@ export const reference = z.union([slug, z.object({ slug }).transform((entry) => 
 
 /** Its size is measured, so nobody has to write it. */
 const picture = z
-  .object({ url: z.string().min(1), alternativeText: z.string().overwrite(withoutControls).nullish() })
+  .object({
+    url: z.string().min(1),
+    alternativeText: z
+      .string()
+      .trim()
+      .refine((said) => !isFileName(said), 'is the name of a file; write what the picture shows')
+      .nullish(),
+  })
   .transform(({ url, alternativeText }) => new PictureSource(url, alternativeText ?? ''))
 
 /** The content service answers null for a field that was left empty. */

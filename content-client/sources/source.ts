@@ -1,6 +1,6 @@
 import type { Locale } from '@/routing/locales'
 import type { CollectionName, ShellName, SingleName } from '../schemas'
-import { withoutControls } from '../schemas/characters'
+import { withoutInvisible } from '../schemas/characters'
 
 /** One entry in one locale before validation: flat fields, relations unwrapped. */
 export type RawEntry = Record<string, unknown>
@@ -10,7 +10,7 @@ export type RawContent = { collections: Record<CollectionName, RawEntry[]>; sing
 
 /** How an entry is called in messages to editors. */
 export function slugOf(entry: RawEntry): string {
-  return typeof entry.slug === 'string' ? entry.slug : `id ${String(entry.id ?? 'unknown')}`
+  return typeof entry.slug === 'string' ? withoutInvisible(entry.slug).trim() : `id ${String(entry.id ?? 'unknown')}`
 }
 
 /** Longer titles are cut: a sentence has to be read. */
@@ -20,7 +20,7 @@ const longestTitle = 80
 export function titleOf({ title, name, question, from }: RawEntry): string | undefined {
   const said = [title, name, question, from].find((each) => typeof each === 'string' && each.trim() !== '')
   if (typeof said !== 'string') return undefined
-  const letters = [...withoutControls(said).replace(/\s+/g, ' ').trim()]
+  const letters = [...withoutInvisible(said).replace(/\s+/g, ' ').trim()]
   return letters.length > longestTitle ? `${letters.slice(0, longestTitle - 1).join('')}…` : letters.join('')
 }
 

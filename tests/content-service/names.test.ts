@@ -11,7 +11,7 @@ import { StructuredData } from '@/app/_page/structured-data'
 import { toMetadata } from '@/app/_page/to-metadata'
 import { absolute } from '@/app/_site/site-url'
 import { loadContent } from '@/content-client/load-content'
-import { withoutControls } from '@/content-client/schemas/characters'
+import { withoutInvisible } from '@/content-client/schemas/characters'
 import { writeSnapshot } from '@/content-client/snapshot'
 import type { SiteContent } from '@/content-client/types'
 import { typesetLines } from '@/content-client/typography'
@@ -62,7 +62,7 @@ async function publish({ company, title, slug, segment }: Names): Promise<void> 
   await writeSnapshot({ ...embedded, locales: Object.fromEntries(merged) })
 }
 
-const published = (name: string) => typesetLines(withoutControls(name).trim(), 'en')
+const published = (name: string) => typesetLines(withoutInvisible(name).trim(), 'en')
 
 /** Pictures are drawn without what only keeps a line together. */
 const drawn = (name: string) => name.replaceAll('\u2060', '')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { limits } from '@/content-client/limits'
-import { lettersOf, withoutControls } from '@/content-client/schemas/characters'
+import { lettersOf, withoutInvisible } from '@/content-client/schemas/characters'
 
 /** What has broken a regular expression, a replacement, a markup, a message, a line or a drawing somewhere. */
 const pieces = [
@@ -18,7 +18,7 @@ const longest = fc.constantFrom('x', 'ї ', '🚀', 'ש', '(').map((piece) => pi
 /** Names as an editor may have pasted them, no longer than a name may be, with something to read in each. */
 export const hostileNames = fc
   .oneof({ weight: 4, arbitrary: short.map((parts) => parts.join(' ')) }, { weight: 1, arbitrary: longest })
-  .filter((name) => withoutControls(name).trim() !== '' && lettersOf(name) <= limits.nameLetters)
+  .filter((name) => withoutInvisible(name).trim() !== '' && lettersOf(name) <= limits.nameLetters)
 
 const longSegment = 'x'.repeat(limits.slugSegmentLetters)
 

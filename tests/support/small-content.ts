@@ -13,7 +13,7 @@ export const topic = { slug: 'ai', title: 'AI', summary: 'About AI' }
 
 export const article = {
   slug: 'ai/rag-cost',
-  title: 'What an answer costs',
+  title: 'Answer costs',
   summary: 'In short',
   topic: 'ai',
   author: 'olena',
@@ -59,7 +59,7 @@ export const service = {
   price: { kind: 'preset', presets: ['rag-poc'] },
   duration: 'A week',
   example: { title: 'Example', text: 'Text' },
-  body: '## Body',
+  body: '## Body\n\nText',
   roles: ['Designer'],
   questions: ['a', 'b', 'c', 'd', 'e'].map((question) => ({ question, answer: 'Answer' })),
 }
@@ -115,6 +115,7 @@ export function smallOptions(source: ContentSource): LoadOptions {
     richText: {
       resolveLink: (link) => (link === '/nowhere' ? undefined : link),
       ...memoryPictures,
+      places: { addressOf: (collection, slug, locale) => `/${locale}/${collection}/${slug}`, ownAnchors: () => ['own'] },
       words: {
         en: { asTable: 'As a table', footnotes: { heading: 'Notes', back: 'Back' } },
         uk: { asTable: 'Таблицею', footnotes: { heading: 'Примітки', back: 'Назад' } },

@@ -33,15 +33,19 @@ export function ServiceChapters({ body, layouts }: ServiceChaptersProps) {
     <>
       {first && (
         <Section title={first.title} id="first-chapter" layout="stacked">
-          <Chapter {...first} />
+          <div id={first.id}>
+            <Chapter {...first} />
+          </div>
         </Section>
       )}
       {rest.length > 0 && (
         <Section title={t('chapters')} id="chapters" layout="stacked" className={styles.rest}>
           <FoldRows>
             {rest.map((chapter) => (
-              <Fold key={chapter.title} title={<FoldName name={chapter.title} peek={<ChapterPeek {...chapter} />} />}>
-                <Chapter {...chapter} />
+              <Fold key={chapter.id} title={<FoldName name={chapter.title} peek={<ChapterPeek {...chapter} />} />}>
+                <div id={chapter.id}>
+                  <Chapter {...chapter} />
+                </div>
               </Fold>
             ))}
           </FoldRows>

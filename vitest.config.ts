@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'exhaustive',
-          include: [`${sources}/**/{figures-agree,hostile-queries}.test.{ts,tsx}`, 'tests/content-service/names.test.ts'],
+          include: [`${sources}/**/{figures-agree,hostile-queries,real-files}.test.{ts,tsx}`, 'tests/content-service/names.test.ts'],
           env: { TEST_RUNS: 'all' },
         },
       },

@@ -5,10 +5,11 @@ const url = 'https://content.example.com/api'
 
 describe('where content comes from', () => {
   it('is the repository when nothing is set', () => {
-    expect(readContentEnvironment({})).toEqual({ service: null, fallback: null, previewToken: null })
+    expect(readContentEnvironment({})).toEqual({ service: null, fallback: null, mediaHosts: [], previewToken: null })
     expect(readContentEnvironment({ CONTENT_SERVICE_URL: ' ', CONTENT_SERVICE_TOKEN: '' })).toEqual({
       service: null,
       fallback: null,
+      mediaHosts: [],
       previewToken: null,
     })
   })
@@ -17,6 +18,7 @@ describe('where content comes from', () => {
     expect(readContentEnvironment({ CONTENT_SERVICE_URL: url, CONTENT_SERVICE_TOKEN: 'key\n' })).toEqual({
       service: { url, token: 'key' },
       fallback: null,
+      mediaHosts: [],
       previewToken: null,
     })
   })
@@ -24,6 +26,16 @@ describe('where content comes from', () => {
   it('is the repository again for what the service does not have, when that is asked for', () => {
     expect(readContentEnvironment({ CONTENT_FALLBACK: 'embedded' }).fallback).toBe('embedded')
     expect(() => readContentEnvironment({ CONTENT_FALLBACK: 'yes' })).toThrow(new Error('CONTENT_FALLBACK can only be "embedded"'))
+  })
+
+  it('may have its files on other hosts', () => {
+    expect(readContentEnvironment({ CONTENT_MEDIA_HOSTS: 'abc.media.strapiapp.com, CDN.example.com' }).mediaHosts).toEqual([
+      'abc.media.strapiapp.com',
+      'cdn.example.com',
+    ])
+    expect(() => readContentEnvironment({ CONTENT_MEDIA_HOSTS: 'https://cdn.example.com/' })).toThrow(
+      'CONTENT_MEDIA_HOSTS must be host names',
+    )
   })
 
   it('is not guessed when the token is missing', () => {

@@ -4,7 +4,7 @@ import { pictureRoot } from './pictures'
  * Where the site answers and, if anywhere, where what goes wrong is reported: a DSN of Sentry. Drafts show pictures where the content
  * service has them and are shown in its panel; a site takes its pictures in and is shown in nobody's.
  */
-export type PolicySite = { siteUrl: string; dsn?: string | undefined; service?: string | undefined }
+export type PolicySite = { siteUrl: string; dsn?: string | undefined; service?: string | undefined; mediaHosts?: readonly string[] }
 
 /** Sources of inline code a page brings, as `hashSource` of `policy-hash.ts` spells them. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] }
@@ -66,7 +66,7 @@ export function pageHeaders(inline: InlineSources, site: PolicySite): Record<str
     'trusted-types': ['default'],
     'style-src': ["'self'", ...inline.styles],
     // Small drawings stand in the style sheets.
-    'img-src': ["'self'", 'data:', ...(site.service ? [site.service] : [])],
+    'img-src': ["'self'", 'data:', ...(site.service ? [site.service] : []), ...(site.mediaHosts ?? [])],
     ...(site.service && { 'frame-ancestors': [site.service] }),
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(site.dsn ? [new URL(site.dsn).origin] : [])],

@@ -47,11 +47,11 @@ export async function readContent(
   variables: Readonly<Record<string, string | undefined>>,
   { pictures: kind = 'variants', folder = 'content', limits = usualLimits, render, parse }: ReadOptions = {},
 ): Promise<ReadContent> {
-  const { service, fallback } = readContentEnvironment(variables)
+  const { service, fallback, mediaHosts } = readContentEnvironment(variables)
   const embedded = embeddedSource(folder, parse)
   const onPicture = progress((done) => `${done} pictures read …`)
   let read = 0
-  const importPicture = pictureImporter({ serviceUrl: service?.url ?? null, kind, limits, onRead: () => onPicture(++read) })
+  const importPicture = pictureImporter({ serviceUrl: service?.url ?? null, mediaHosts, kind, limits, onRead: () => onPicture(++read) })
   if (!service) return readFrom(embedded, { origin: 'content/', importPicture, render })
   const source = serviceSource({ ...service, limits }, fallback === 'embedded' ? embedded : null)
   return locatingProblems(source, service.url, (located) => readFrom(located, { origin: service.url, importPicture, render }))

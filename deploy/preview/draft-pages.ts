@@ -16,8 +16,8 @@ type Options = {
   running: () => RunningRelease | null
   /** Where editors reach the preview. */
   url: string
-  /** From where pictures of drafts are shown, and in whose panel. */
-  service: string
+  /** From where pictures of drafts are shown, the first of them also in whose panel. */
+  pictures: readonly [service: string, ...mediaHosts: string[]]
 }
 
 /** `page` is where the app folder has it. */
@@ -32,7 +32,7 @@ export type DraftPages = {
 }
 
 /** Pages as the release renders them from drafts, each with the bar and with a policy as strict as that of the site. */
-export function createDraftPages({ running, url, service }: Options): DraftPages {
+export function createDraftPages({ running, url, pictures: [service, ...mediaHosts] }: Options): DraftPages {
   return {
     send: async (response, place, { read, path, page, isMissing }) => {
       const mistakes = mistakesOn(place, read)
@@ -53,7 +53,7 @@ export function createDraftPages({ running, url, service }: Options): DraftPages
 
   function sendPage(response: ServerResponse, status: number, page: string): void {
     const html = withTrustedTypes(page)
-    const policy = pageHeaders(readInline(html), { siteUrl: url, service })
+    const policy = pageHeaders(readInline(html), { siteUrl: url, service, mediaHosts })
     response.writeHead(status, { ...policy, 'Content-Type': 'text/html; charset=utf-8' }).end(html)
   }
 }

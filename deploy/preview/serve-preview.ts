@@ -57,7 +57,7 @@ export async function servePreview({
   const [release] = site.releases()
   if (!release) throw new Error('There is no release; run "npm run release" first.')
   const { url, secret } = preview
-  const pages = createDraftPages({ running: site.running, url, service: pictures })
+  const pages = createDraftPages({ running: site.running, url, pictures })
   const show = createPreviewSite({ drafts, pages, secret, url, siteUrl: environment.siteUrl })
   const server = createFront({
     site,

@@ -21,19 +21,25 @@ const edition = 2
 /** Variants exist once a build has drawn them; the development server shows the originals. */
 export type PictureKind = 'variants' | 'originals'
 
-type ImporterOptions = { serviceUrl: string | null; kind: PictureKind; limits: ReadLimits; onRead: () => void }
+type ImporterOptions = {
+  serviceUrl: string | null
+  mediaHosts?: readonly string[]
+  kind: PictureKind
+  limits: ReadLimits
+  onRead: () => void
+}
 
 /**
  * Reads every picture of the content once. One of the content service is kept among the originals: the site serves it itself.
  * `onRead` hears of each.
  */
-export function pictureImporter({ serviceUrl, kind, limits, onRead }: ImporterOptions): ImportPicture {
-  const serviceOrigin = serviceUrl && new URL(serviceUrl).origin
+export function pictureImporter({ serviceUrl, mediaHosts = [], kind, limits, onRead }: ImporterOptions): ImportPicture {
+  const service = serviceUrl === null ? null : { origin: new URL(serviceUrl).origin, mediaHosts }
   const known = new Map<string, Promise<PictureFile>>()
   return (url) => {
     const file =
       known.get(url) ??
-      importPicture(url, kind, () => readOriginal(url, serviceOrigin, limits)).catch((cause: unknown) => {
+      importPicture(url, kind, () => readOriginal(url, service, limits)).catch((cause: unknown) => {
         throw new Error(`the picture "${url}" ${cause instanceof Error ? cause.message : cause}`, { cause })
       })
     if (!known.has(url)) file.then(onRead, () => undefined)

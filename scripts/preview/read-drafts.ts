@@ -19,8 +19,8 @@ export type Drafts = Pick<ReadContent, 'content' | 'paths'> & { problems: readon
 export type DraftReader = {
   /** The same object as before where nothing has changed. @throws when the service does not answer, or too little is left of the site. */
   read: () => Promise<Drafts>
-  /** From where pictures of drafts are shown. */
-  pictures: string
+  /** From where pictures of drafts are shown, that of the service itself first. */
+  pictures: readonly [service: string, ...mediaHosts: string[]]
 }
 
 /**
@@ -28,13 +28,13 @@ export type DraftReader = {
  * @throws an Error that names the variable without which that is impossible.
  */
 export function draftReader(variables: Readonly<Record<string, string | undefined>>, texts: string): DraftReader {
-  const { service, fallback, previewToken } = readContentEnvironment(variables)
+  const { service, fallback, mediaHosts, previewToken } = readContentEnvironment(variables)
   if (!service) throw new Error('CONTENT_SERVICE_URL is missing: drafts are read from the content service')
   if (!previewToken) throw new Error('CONTENT_PREVIEW_TOKEN is missing: the content service shows drafts only to who has it')
   const embedded = fallback === 'embedded' ? embeddedSource('content') : null
   const sourceOf = (status: 'draft' | 'published') =>
     serviceSource({ url: service.url, token: previewToken, limits: usualLimits, status }, embedded)
-  const importPicture = lastingImporter(service.url)
+  const importPicture = lastingImporter(service.url, mediaHosts)
   let last: { written: string; drafts: Drafts } | undefined
   let kept: Promise<KeptTexts> | undefined
   const readWell = async (raw: RawSite, readPublished: () => Promise<RawSite>) => {
@@ -45,7 +45,7 @@ export function draftReader(variables: Readonly<Record<string, string | undefine
     )
   }
   return {
-    pictures: new URL(service.url).origin,
+    pictures: [new URL(service.url).origin, ...mediaHosts],
     read: async () => {
       const raw = await readRawSite(sourceOf('draft'), locales)
       const written = JSON.stringify(raw, withoutIds)
@@ -79,10 +79,10 @@ async function readWhatIsWell(source: LayeredSource, readAll: (source: ContentSo
 const withoutIds = (key: string, value: unknown) => (key === 'id' || key === 'documentId' ? undefined : value)
 
 /** A picture that was well is not read again as long as the preview runs; one that was not may be by now. */
-function lastingImporter(serviceUrl: string): ImportPicture {
+function lastingImporter(serviceUrl: string, mediaHosts: readonly string[]): ImportPicture {
   const known = new Map<string, PictureFile>()
   return async (url) => {
-    const fresh = pictureImporter({ serviceUrl, kind: 'originals', limits: usualLimits, onRead: () => undefined })
+    const fresh = pictureImporter({ serviceUrl, mediaHosts, kind: 'originals', limits: usualLimits, onRead: () => undefined })
     const file = known.get(url) ?? (await fresh(url))
     known.set(url, file)
     return file

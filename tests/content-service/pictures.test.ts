@@ -81,7 +81,8 @@ const broken: Broken[] = [
   {
     what: 'on another host',
     url: 'http://169.254.169.254/a.jpg',
-    reason: 'stands on 169.254.169.254, from where pictures are not taken; upload it to the content service',
+    reason:
+      'stands on 169.254.169.254, from where pictures are not taken; upload it to the content service (if that keeps its files there, add the host to CONTENT_MEDIA_HOSTS)',
   },
 ]
 

@@ -42,8 +42,24 @@ describe('a picture of the content service inside a text', () => {
     expect(body?.markdown).not.toMatch(/uploads|127\.0\.0\.1/)
   })
 
+  it('may stand where the service keeps its files', async () => {
+    const elsewhere = await startContentServiceStub()
+    const photograph = await sharp({ create: { width: 600, height: 900, channels: 3, background: 'navy' } })
+      .jpeg()
+      .toBuffer()
+    elsewhere.files.set('/bucket/photograph.jpg', photograph)
+    const { origin, host } = new URL(elsewhere.url)
+    const written = write(`![Night](${origin}/bucket/photograph.jpg)`)
+    const read = await readGoodSite({ ...service(), CONTENT_MEDIA_HOSTS: `media.example, ${host.toUpperCase()}` })
+    await elsewhere.close()
+    const body = read.locales.en.articles.find(({ slug }) => slug === written)?.body
+    expect(body?.html).toMatch(/<img src="\/_ipx\/f_webp,q_80,w_600\/media\/[0-9a-f]{24}\.jpg"/)
+    expect(body?.html).not.toContain(host)
+  })
+
   it('that cannot be published is named with its text', async () => {
-    const foreign = 'stands on cdn.example, from where pictures are not taken; upload it to the content service'
+    const foreign =
+      'stands on cdn.example, from where pictures are not taken; upload it to the content service (if that keeps its files there, add the host to CONTENT_MEDIA_HOSTS)'
     const texts = {
       '![Night](/uploads/gone.jpg)': 'the picture "/uploads/gone.jpg" does not exist',
       '<img src="/uploads/lost.jpg" alt="Night">': 'the picture "/uploads/lost.jpg" does not exist',

@@ -3,7 +3,7 @@ import type { CollectionName } from '@/content-client/schemas'
 import { documentRoute, hrefTo, legalRoutes, type RouteTarget, routeAt, serviceRoute } from '@/routing/routes'
 
 /** Sections pages are composed of. What their texts have besides is found in these. */
-export const composedAnchors: Partial<Record<CollectionName, readonly string[]>> = {
+const composedAnchors: Partial<Record<CollectionName, readonly string[]>> = {
   services: ['problem', 'deliverables', 'process', 'price', 'sample', 'first-chapter', 'chapters', 'cases', 'questions', 'related'],
   'sample-documents': ['rates', 'support'],
   cases: ['situation', 'constraint', 'decision', 'solution', 'outcome', 'ledger', 'lessons'],

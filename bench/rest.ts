@@ -15,7 +15,7 @@ const session = await browser.newBrowserCDPSession()
 for (const viewport of windows) {
   const page = await browser.newPage({ viewport })
   await page.goto(site, { waitUntil: 'networkidle' })
-  // Pictures that arrive and links that are fetched in advance are no rest yet.
+  // Pictures and scripts that arrive are no rest yet.
   await wait(5000)
   const before = await processorTime(session)
   await wait(seconds * 1000)

@@ -1,7 +1,9 @@
 import { splitLocale } from '@/routing/locale-path'
+import { attempt } from '../resilience/attempt'
 import { fetchedAhead } from './fetched-ahead'
 import { softTarget } from './soft-target'
 import { createQueue } from './task-queue'
+import { whenLoaded } from './when-loaded'
 
 const lanes = 5
 /** The router does not report when a prefetch ends; a lane is released after this long at the latest. */
@@ -9,39 +11,48 @@ const prefetchTimeoutMs = 3000
 
 const plainClick = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
 
-/** Fetches the pages that visible links lead to, so that a click finds them there. Never with Save-Data or on a 2g connection. */
-export function prefetchVisibleLinks(prefetch: (address: string) => void, signal: AbortSignal): void {
+/** How long a pointer stays on a link, or the focus, until the visitor means it. */
+const restMs = 65
+
+/**
+ * Fetches the page behind a link that a visitor is about to use, so that the click finds it there: a pointer or the focus rests on it, or a
+ * finger goes down. What a page says that it leads to (`data-fetch-ahead`) is fetched when idle. Never with Save-Data or on a 2g connection.
+ */
+export function prefetchOnIntent(prefetch: (address: string) => void, signal: AbortSignal): { arrive: () => void } {
   const enqueue = createQueue(lanes)
   const known = new Set<string>()
-  const watched = new WeakSet<Element>()
-  const seen = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue
-      seen.unobserve(target)
-      const page = pageOf(target as HTMLAnchorElement)
-      if (!page || known.has(page) || dataIsDear()) continue
-      known.add(page)
-      enqueue(() => {
-        prefetch(page)
-        return arrivalOf(page)
-      })
-    }
-  })
-  const watch = () => {
-    for (const anchor of document.querySelectorAll('a[href]')) {
-      if (watched.has(anchor)) continue
-      watched.add(anchor)
-      seen.observe(anchor)
-    }
+  let intended: HTMLAnchorElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const fetchAhead = (anchor: HTMLAnchorElement | null) => {
+    const page = anchor && pageOf(anchor)
+    if (!page || known.has(page) || dataIsDear()) return
+    known.add(page)
+    enqueue(async () => {
+      prefetch(page)
+      if (!(await arrivalOf(page))) known.delete(page)
+    })
   }
-  const changes = new MutationObserver(watch)
-  watch()
-  changes.observe(document.body, { childList: true, subtree: true })
-  signal.addEventListener('abort', () => {
-    seen.disconnect()
-    changes.disconnect()
-  })
+  const rest = (anchor: HTMLAnchorElement | null) => {
+    if (anchor === intended) return
+    clearTimeout(timer)
+    intended = anchor
+    if (anchor) timer = setTimeout(fetchAhead, restMs, anchor)
+  }
+  const arrive = () => attempt(() => whenLoaded(async () => fetchAhead(document.querySelector('a[data-fetch-ahead]')), signal))
+
+  const listening = { signal, passive: true }
+  // Moved, not "over": what is scrolled under a pointer that stands still is not meant.
+  document.addEventListener('pointermove', ({ target, pointerType }) => pointerType === 'touch' || rest(linkAt(target)), listening)
+  document.addEventListener('focusin', ({ target }) => rest(linkAt(target)), listening)
+  document.addEventListener('touchstart', ({ target }) => fetchAhead(linkAt(target)), listening)
+  // What happened before anybody listened here.
+  rest(document.querySelector('a[href]:hover') ?? linkAt(document.activeElement))
+  arrive()
+  return { arrive }
 }
+
+const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null)
 
 /** The page behind a link, where a click would be soft: in this language, and not the one that is open. */
 function pageOf(anchor: HTMLAnchorElement): string | undefined {
@@ -59,8 +70,8 @@ function dataIsDear(): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '')
 }
 
-/** Resolves with the last of the two answers a prefetch takes: the tree of the page, then the page. */
-function arrivalOf(page: string): Promise<void> {
+/** Resolves with the last of the two answers a prefetch takes: the tree of the page, then the page. Tells whether both came. */
+function arrivalOf(page: string): Promise<boolean> {
   const { pathname } = new URL(page, window.location.href)
   return new Promise((resolve) => {
     let left = 2
@@ -72,7 +83,7 @@ function arrivalOf(page: string): Promise<void> {
       observer.disconnect()
       clearTimeout(limit)
       if (left <= 0) fetchedAhead.add(pathname)
-      resolve()
+      resolve(left <= 0)
     }
     const limit = setTimeout(end, prefetchTimeoutMs)
     observer.observe({ type: 'resource' })

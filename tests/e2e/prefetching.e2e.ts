@@ -1,16 +1,15 @@
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { type Locale, locales } from '@/routing/locales'
 import { localisePath, splitLocale } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
-import { scrollTo } from '../support/page-links'
 import { expect, test, wake } from '../support/site-test'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 const isPrefetch = (request: Request) => 'next-router-prefetch' in request.headers()
 
-/** Opens a page on such a connection and notes what is fetched ahead. */
-async function openOn(page: Page, connection: Connection, locale: Locale = 'en') {
+/** Opens home on such a connection and notes of which pages something is fetched ahead. */
+async function openOn(page: Page, connection: Connection = { effectiveType: '4g' }, locale: Locale = 'en') {
   const prefetched: string[] = []
   page.on('request', (request) => {
     if (isPrefetch(request)) prefetched.push(new URL(request.url()).pathname)
@@ -18,7 +17,7 @@ async function openOn(page: Page, connection: Connection, locale: Locale = 'en')
   await page.addInitScript((present) => {
     Object.defineProperty(navigator, 'connection', { value: present })
   }, connection)
-  // What comes after the prefetching, whether there is any or not.
+  // Whatever answers intents listens by then.
   const checked = page.waitForRequest(/\/builds\/latest\.json/)
   await page.goto(localisePath(locale, '/'))
   await wake(page)
@@ -26,12 +25,56 @@ async function openOn(page: Page, connection: Connection, locale: Locale = 'en')
   return prefetched
 }
 
+/** What a visitor may do about a link, without using it. */
+const intents: Record<string, (link: Locator) => Promise<void>> = {
+  'a pointer that rests': (link) => link.hover(),
+  'the focus': (link) => link.focus(),
+  'a finger that goes down': (link) => link.dispatchEvent('touchstart'),
+}
+
+/** Stands in `main` of home, and its page is no other link's. */
+const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first()
+
 test.use({ reducedMotion: 'reduce' })
 
-test.describe('pages behind visible links', () => {
-  test('are fetched ahead on 3g', async ({ page }) => {
-    const prefetched = await openOn(page, { effectiveType: '3g' })
-    await expect.poll(() => prefetched).toEqual(expect.arrayContaining(['/services', '/blog', '/contacts']))
+test.describe('the page behind a link', () => {
+  test('is not fetched by scrolling past it, from the top of home to its end', async ({ page, networkAtRest }) => {
+    const prefetched = await openOn(page)
+    await page.mouse.move(640, 400)
+    prefetched.length = 0
+    for (let turn = 0; turn < 60; turn++) {
+      await page.mouse.wheel(0, 600)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    await expect.poll(() => page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)).toBe(true)
+    await networkAtRest()
+    expect(prefetched).toEqual([])
+  })
+
+  for (const [intent, show] of Object.entries(intents))
+    test(`is fetched by ${intent}, once, and no other`, async ({ page, networkAtRest }) => {
+      const prefetched = await openOn(page, { effectiveType: '3g' })
+      const link = linkTo(page, '/services/technical-audit')
+      await show(link)
+      await expect.poll(() => prefetched.length).toBeGreaterThan(0)
+      await networkAtRest()
+      await show(link)
+      await networkAtRest()
+      expect(prefetched.length).toBeLessThanOrEqual(2)
+      expect(new Set(prefetched)).toEqual(new Set(['/services/technical-audit']))
+    })
+
+  test('is not fetched by a pointer, or a focus, that only passes', async ({ page, networkAtRest }) => {
+    const prefetched = await openOn(page)
+    await page.locator('main a[href]').evaluateAll((links) => {
+      for (const link of links) {
+        link.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
+        ;(link as HTMLElement).focus({ preventScroll: true })
+      }
+      document.querySelector('h1')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
+    })
+    await networkAtRest()
+    expect(prefetched).toEqual([])
   })
 
   const dear = [
@@ -39,11 +82,14 @@ test.describe('pages behind visible links', () => {
     { saveData: false, effectiveType: 'slow-2g' },
   ]
   for (const connection of dear)
-    test(`are not fetched ahead where data is dear or slow: ${JSON.stringify(connection)}`, async ({ page }) => {
-      expect(await openOn(page, connection)).toEqual([])
+    test(`is not fetched ahead where data is dear or slow: ${JSON.stringify(connection)}`, async ({ page, networkAtRest }) => {
+      const prefetched = await openOn(page, connection)
+      for (const show of Object.values(intents)) await show(linkTo(page, '/services/technical-audit'))
+      await networkAtRest()
+      expect(prefetched).toEqual([])
     })
 
-  test('are never fetched more than five at a time', async ({ page }) => {
+  test('is one of five at most that are fetched at a time', async ({ page }) => {
     const inFlight = new Set<string>()
     let most = 0
     await page.route(/_rsc=/, async (route) => {
@@ -54,13 +100,16 @@ test.describe('pages behind visible links', () => {
       await route.continue()
       inFlight.delete(pathname)
     })
-    const prefetched = await openOn(page, { effectiveType: '4g' })
+    const prefetched = await openOn(page)
+    await page.locator('a[href]').evaluateAll((links) => {
+      for (const link of links) link.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    })
     await expect.poll(() => new Set(prefetched).size).toBeGreaterThan(6)
     expect(most).toBeGreaterThan(1)
     expect(most).toBeLessThanOrEqual(5)
   })
 
-  test('bring their style sheets along, of which the browser never says that nobody uses them', async ({ page }) => {
+  test('brings its style sheets along, of which the browser never says that nobody uses them', async ({ page, networkAtRest }) => {
     const sheets = new Set<string>()
     const complaints: string[] = []
     page.on('requestfinished', (request) => {
@@ -69,39 +118,39 @@ test.describe('pages behind visible links', () => {
     page.on('console', (message) => {
       if (/preload/.test(message.text())) complaints.push(message.text())
     })
-    const prefetched = await openOn(page, { effectiveType: '4g' })
-    await expect.poll(() => prefetched).toContain('/contacts')
-    await expect.poll(() => sheets.size).toBeGreaterThan(5)
+    await openOn(page)
+    const link = page.locator('header a[href="/contacts"]').first()
+    await link.hover()
+    await expect.poll(() => sheets.size).toBeGreaterThan(2)
+    await networkAtRest()
+    const ahead = new Set(sheets)
     expect(await page.locator('link[rel=preload][as=style]').count()).toBe(0)
 
-    await page.locator('header a[href="/contacts"]').first().click()
+    await link.click()
     await expect(page).toHaveURL('/contacts')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const used = await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
-    expect(used.filter((address) => sheets.has(address)).length).toBeGreaterThan(0)
+    expect(used.filter((address) => ahead.has(address)).length).toBeGreaterThan(0)
     expect(complaints).toEqual([])
   })
 
   for (const locale of locales)
-    test(
-      `are of the language of the page, and fetched when they come into view, once (${locale})`,
-      languageTurns(locale)(),
-      async ({ page }) => {
-        const foreign: string[] = []
-        page.on('request', (request) => {
-          const { pathname } = new URL(request.url())
-          const otherFont = new RegExp(`/[a-z]+-(${locales.filter((each) => each !== locale).join('|')})-`)
-          if (otherFont.test(pathname)) foreign.push(pathname)
-        })
-        const prefetched = await openOn(page, { effectiveType: '4g' }, locale)
-        const last = localisePath(locale, '/privacy-policy')
-        await expect.poll(() => prefetched.length).toBeGreaterThan(5)
-        expect(prefetched).not.toContain(last)
-        await scrollTo(page, 1e6)
-        await expect.poll(() => prefetched).toContain(last)
-        expect(prefetched.filter((path) => path === localisePath(locale, '/services')).length).toBeLessThanOrEqual(2)
-        expect(prefetched.filter((path) => splitLocale(path).locale !== locale)).toEqual([])
-        expect(foreign).toEqual([])
-      },
-    )
+    test(`is of the language of the page (${locale})`, languageTurns(locale)(), async ({ page, networkAtRest }) => {
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        const otherFont = new RegExp(`/[a-z]+-(${locales.filter((each) => each !== locale).join('|')})-`)
+        if (otherFont.test(pathname)) foreign.push(pathname)
+      })
+      const prefetched = await openOn(page, undefined, locale)
+      await page.locator('a[data-language]').evaluateAll((links) => {
+        for (const link of links) link.dispatchEvent(new Event('touchstart', { bubbles: true }))
+      })
+      const own = localisePath(locale, '/privacy-policy')
+      await page.locator(`footer a[href="${own}"]`).focus()
+      await expect.poll(() => prefetched).toContain(own)
+      await networkAtRest()
+      expect(prefetched.filter((path) => splitLocale(path).locale !== locale)).toEqual([])
+      expect(foreign).toEqual([])
+    })
 })

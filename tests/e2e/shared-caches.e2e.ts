@@ -93,6 +93,7 @@ test('a page that was fetched ahead is not fetched again by the click', async ({
   // The router reads an answer and then cancels it, which a browser calls a failure where it may not be kept.
   page.on('request', note(asked)).on('requestfinished', note(ended)).on('requestfailed', note(ended))
   await visit(page, '/')
+  await page.locator('header a[href="/services"]').first().hover()
   // The tree of the page, then the page.
   await expect.poll(() => ended.length).toBe(2)
   await press(page, '/services')

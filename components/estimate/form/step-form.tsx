@@ -103,7 +103,7 @@ export function StepForm({ step, next, children }: StepFormProps) {
       <noscript data-filled="fields" />
       <ErrorSummary id={summaryId} errors={refused ? errors : []} conflicts={refused ? conflicts : []} form={form} />
       <StepFields value={shown}>{children}</StepFields>
-      <a ref={onward} href={next} data-estimate-link="" hidden tabIndex={-1}>
+      <a ref={onward} href={next} data-estimate-link="" data-fetch-ahead="" hidden tabIndex={-1}>
         {next}
       </a>
     </form>

@@ -4,6 +4,9 @@ import { hrefTo } from '@/routing/routes'
 import { Picture } from '../primitives/picture'
 import styles from './logo.module.scss'
 
+/** Letters that stand in two lines of the usual size beside the menu. */
+const roomy = 20
+
 /** The company's own picture when its content has one, else the mark of this design; the name comes from content. */
 export function Logo({ organisation: { name, logo, logoIncludesName } }: { organisation: Organisation }) {
   const t = useTranslations('Logo')
@@ -11,7 +14,7 @@ export function Logo({ organisation: { name, logo, logoIncludesName } }: { organ
     <a className={styles.logo} href={hrefTo(useLocale(), 'index')} aria-label={t('label', { company: name })}>
       {logo ? <Picture className={styles.mark} picture={logo} span="face" sizes="176px" alt="" loading="early" /> : <Mark />}
       {!(logo && logoIncludesName) && (
-        <span className={styles.name} translate="no">
+        <span className={name.length > roomy ? `${styles.name} ${styles.long}` : styles.name} translate="no">
           {name}
         </span>
       )}

@@ -24,7 +24,6 @@ for (const locale of locales) {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
     test('is changed on the first screen of the results, and the change can be undone', turn(), async ({ page }) => {
-      test.fixme(true, 'The currency stands below the first screen of the smallest phone (issue 43).')
       await visit(page, hrefTo(locale, 'estimate/results', { query }))
       const switched = list(page).first()
       await expect(switched).toBeInViewport({ ratio: 1 })

@@ -101,7 +101,7 @@ export function describeProject(text: string, today: string): Described {
   return {
     ...facts,
     unknown: findUnknown(text, tokens, finds),
-    languages: languages ? quantityOf('cnt.lang', tokens, languages) + 1 : null,
+    languages: languages ? quantityOf('cnt.lang', tokens, languages, finds) + 1 : null,
     preset: nearestPreset(clues, reading),
     size,
     type: type && isType(type.value) ? { value: type.value, words: type.words } : null,
@@ -112,7 +112,7 @@ export function describeProject(text: string, today: string): Described {
     blocks: blocks.map((named) => ({
       value: named.value,
       words: wordsOf(text, tokens, named),
-      quantity: quantityOf(named.value, tokens, named),
+      quantity: quantityOf(named.value, tokens, named, finds),
     })),
     refused: refused.map(({ value, words }) => ({ value, words })),
   }
@@ -127,12 +127,38 @@ function unique<Item extends { value: string }>(items: readonly Item[]): Item[] 
   return items.filter(({ value }, index) => items.findIndex((other) => other.value === value) === index)
 }
 
-/** “8 pages”, «трьома мовами»: the number before the words, at most one word away. Languages count from the second. */
-function quantityOf(id: string, tokens: readonly Token[], { at }: Pick<Find, 'at'>): number {
+type Named = Pick<Find, 'at' | 'length'>
+
+/**
+ * “8 pages”, «трьома мовами»: the number at most three words before, of which none means anything else, or “pages: 8”. Languages count
+ * from the second.
+ */
+function quantityOf(id: string, tokens: readonly Token[], named: Named, others: readonly Find[]): number {
   if (!counted.has(id)) return 1
-  const before = [tokens[at - 1], tokens[at - 2]].map((token) => (token ? (numbers.get(token.word) ?? Number(token.word)) : Number.NaN))
-  const number = before.find((each) => Number.isInteger(each) && each >= 1) ?? (id === 'cnt.lang' ? 2 : 1)
-  return Math.min(mostOfOne, id === 'cnt.lang' ? Math.max(1, number - 1) : number)
+  const found = numberBefore(tokens, named, others) ?? numberAfter(tokens, named) ?? (id === 'cnt.lang' ? 2 : 1)
+  return Math.min(mostOfOne, id === 'cnt.lang' ? Math.max(1, found - 1) : found)
+}
+
+function numberBefore(tokens: readonly Token[], { at }: Named, others: readonly Find[]): number | undefined {
+  for (const away of [1, 2, 3, 4]) {
+    const number = numberIn(tokens[at - away])
+    if (number !== undefined) return number
+    const isOther = others.some((find) => find.at <= at - away && at - away < find.at + find.length)
+    if (away > 1 && (isOther || /^[.;!?\n]$/.test(tokens[at - away]?.word ?? ''))) return undefined
+  }
+  return undefined
+}
+
+/** Behind its words only where nothing follows that it could count. */
+function numberAfter(tokens: readonly Token[], { at, length }: Named): number | undefined {
+  const next = tokens[at + length + 1]
+  return next === undefined || /^[.;!?\n]$/.test(next.word) ? numberIn(tokens[at + length]) : undefined
+}
+
+function numberIn(token: Token | undefined): number | undefined {
+  const [, digits, thousands] = /^(\d+)(k|к|тис)?$/.exec(token?.word ?? '') ?? []
+  const number = digits ? Number(digits) * (thousands ? 1000 : 1) : numbers.get(token?.word ?? '')
+  return number !== undefined && number >= 1 ? number : undefined
 }
 
 function wordsOf(text: string, tokens: readonly Token[], { at, length }: Pick<Find, 'at' | 'length'>): string {

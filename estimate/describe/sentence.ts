@@ -5,9 +5,12 @@ export type Token = { word: string; from: number; to: number }
 
 const maxLength = 2000
 
+/** A number with its thousands set apart is one word. */
+const words = /\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+(?![\p{L}\p{N}])|[\p{L}\p{N}](?:[\p{L}\p{N}]|['’ʼ`](?=\p{L}))*|[.;!?\n]/gu
+
 export function tokenize(text: string): Token[] {
-  return [...text.slice(0, maxLength).matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}]|['’ʼ`](?=\p{L}))*|[.;!?\n]/gu)].map((match) => {
-    const word = match[0].toLowerCase().replace(/['’ʼ`]/g, '')
+  return [...text.slice(0, maxLength).matchAll(words)].map((match) => {
+    const word = match[0].toLowerCase().replace(/['’ʼ`]|(?<=\d)[ ,.\u00A0\u202F](?=\d)/g, '')
     return { word, from: match.index, to: match.index + match[0].length }
   })
 }

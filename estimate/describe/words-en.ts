@@ -30,5 +30,6 @@ export const english: Vocabulary = {
   neutral:
     'without calling|without asking|without a developer|without developers|without help|not only|not just|no later than|no more than|no problem|no less than',
   openers: 'with|but|need|needs|want|only|just|users|customers|clients|people|they|we|it|plus|instead|also|has|must|should',
-  numbers: 'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|twelve=12|fifteen=15|twenty=20',
+  numbers:
+    'one=1|two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|twelve=12|fifteen=15|twenty=20|thirty=30|forty=40|fifty=50|sixty=60|eighty=80|hundred=100|hundreds=100|thousand=1000|thousands=1000',
 }

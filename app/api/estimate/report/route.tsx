@@ -37,7 +37,9 @@ async function draw(asked: AskedEstimate, checked: OfferState, today: string): P
   const picture = `${origin}${pictureAddress(locale, query)}`
   const head = <ReportMeta {...{ ...about, locale, canonical, picture }} json={`${apiAddresses.estimate}?${query}`} />
   const report = {
-    ...{ view, document, board, notices, query, today },
+    ...{ view, document, board, query, today },
+    // What somebody added to the link of an offer would be read as our words over our signature.
+    notices: isSigned ? [] : notices,
     link: `${origin}${isSigned ? offerAddress(locale, whole) : results}`,
     offer: { note: await offerNote(checked, words), isSigned },
     others: {

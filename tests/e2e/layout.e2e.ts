@@ -103,6 +103,19 @@ for (const locale of locales) {
     }
   })
 
+  test(`the bar of the dearest project in the longest currency keeps its actions beside its figures (${locale})`, async ({
+    scripted: page,
+  }) => {
+    await open(page, hrefTo(locale, 'estimate/results', { query: 'preset=marketplace&q=critical&p=web_ios_android&x=native&cur=UAH' }))
+    await page.locator('#work').scrollIntoViewIfNeeded()
+    const bar = page.getByRole('complementary', { name: words('EstimateLive.bar') })
+    for (const width of [320, 360, 390, 480, 600, 768, 820, 912, 1024, 1100, 1180, 1240, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(bar.locator('a[data-kind="primary"]'), `${width} px`).toBeInViewport({ ratio: 1 })
+      expect(await bar.evaluate(findCoveredActions), `${width} px`).toEqual([])
+    }
+  })
+
   test(`in the low window of a page at 200 and 400 % most of the blocks is seen (${locale})`, async ({ scripted: page }) => {
     for (const [width, height] of [
       [720, 450],
@@ -119,6 +132,21 @@ async function open(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, address)
+}
+
+/** Actions of a bar outside the window or over one of its figures that are shown. */
+function findCoveredActions(bar: Element): string[] {
+  const figures = [...bar.querySelectorAll('dd, dt')].flatMap((figure) => {
+    const frame = figure.closest('dl')?.getBoundingClientRect()
+    const box = figure.getBoundingClientRect()
+    return frame && box.top < frame.bottom - 1 ? [box] : []
+  })
+  return [...bar.querySelectorAll('a, button')].flatMap((action) => {
+    const { left, right, top, bottom, width } = action.getBoundingClientRect()
+    const isOutside = left < 0 || right > innerWidth || bottom > innerHeight
+    const isOver = figures.some((box) => left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1)
+    return width > 0 && (isOutside || isOver) ? [action.textContent ?? ''] : []
+  })
 }
 
 /** Nothing of it lies over anything else of it, or outside the window, at any width. */

@@ -6,8 +6,9 @@ import { addOverheads, type Overheads } from './overheads'
 import { type Plan, planPhases } from './phases'
 import { measureUncertainty, type Percentiles, spreadOut, type Uncertainty } from './range'
 import { costOf, scaleRoles } from './role-hours'
-import { planSchedule, type Schedule, type ScheduleLimits } from './schedule'
+import { planSchedule, type Schedule } from './schedule'
 import { fixedHours, resolveTechnologies } from './technologies'
+import { type Settled, settleWholeWeeks } from './whole-weeks'
 
 /** Hours, cost and weeks with their intermediate results; `estimate` adds breakdowns to them. */
 export type Measure = {
@@ -44,19 +45,17 @@ export function measure(input: EstimateInput, catalogue: Catalogue, { soonest = 
   }
 }
 
-/** Length and phases that fit each other: where phases and team need more weeks than were wanted, those weeks are less of a hurry. */
+/** Length, phases and hours that fit each other. */
 function settle(
   overheads: Overheads,
   uncertainty: Uncertainty,
   input: EstimateInput,
   catalogue: Catalogue,
-  limits: ScheduleLimits,
-): Pick<Measure, 'schedule' | 'scale' | 'roles' | 'plan'> {
-  const schedule = planSchedule(overheads.total * uncertainty.median, input, catalogue, limits)
+  limits: { soonest: boolean },
+): Settled {
+  if (catalogue.timing === 'wholeWeeks') return settleWholeWeeks(overheads, uncertainty, input, catalogue, limits)
+  const schedule = planSchedule(overheads.total * uncertainty.median, input, catalogue)
   const scale = uncertainty.median * schedule.factor
   const roles = scaleRoles(overheads.roles, scale)
-  const plan = planPhases(schedule, roles, input, catalogue)
-  const isHurried = catalogue.timing === 'wholeWeeks' && schedule.compression < 1
-  if (!isHurried || plan.weeks <= schedule.weeks) return { schedule, scale, roles, plan }
-  return settle(overheads, uncertainty, input, catalogue, { ...limits, atLeast: schedule.weeks + 1 })
+  return { schedule, scale, roles, plan: planPhases(schedule, roles, input, catalogue) }
 }

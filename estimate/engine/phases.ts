@@ -17,10 +17,16 @@ function splitWeeks(weeks: number, designed: boolean, input: EstimateInput, cata
 export type Plan = { weeks: number; phases: PhaseWeeks; cap: number; stretched: 'build' | 'team' | null }
 
 /**
- * Adds weeks until the build is long enough and the number of people at once is within the cap (model C2.7, C2.8). Projects whose
- * length follows from the minimum team are not stretched for the cap.
+ * Adds weeks until the build is long enough and, up to `most` weeks, the number of people at once is within the cap (model C2.7, C2.8).
+ * Projects whose length follows from the minimum team are not stretched for the cap.
  */
-export function planPhases({ weeks, personMonths, small }: Schedule, hours: RoleHours, input: EstimateInput, catalogue: Catalogue): Plan {
+export function planPhases(
+  { weeks, personMonths, small }: Schedule,
+  hours: RoleHours,
+  input: EstimateInput,
+  catalogue: Catalogue,
+  most = Number.POSITIVE_INFINITY,
+): Plan {
   const designed = hours.DES > 0
   const { min, max, perRootMonth } = catalogue.team.cap
   const cap = Math.min(max, Math.max(min, Math.ceil(perRootMonth * Math.sqrt(personMonths))))
@@ -30,8 +36,13 @@ export function planPhases({ weeks, personMonths, small }: Schedule, hours: Role
   while (!longEnough(phases)) phases = splitWeeks(++total, designed, input, catalogue)
   const grownForBuild = total > weeks
   const before = total
-  while (!small && !fitsTogether(hours, phases, cap, catalogue)) phases = splitWeeks(++total, designed, input, catalogue)
+  while (!small && total < most && !fitsTogether(hours, phases, cap, catalogue)) phases = splitWeeks(++total, designed, input, catalogue)
   return { weeks: total, phases, cap, stretched: total > before ? 'team' : grownForBuild ? 'build' : null }
+}
+
+/** Whether so many weeks leave enough of them for the build, whatever has to be designed. */
+export function holdsBuild(weeks: number, input: EstimateInput, catalogue: Catalogue): boolean {
+  return splitWeeks(weeks, true, input, catalogue).build >= catalogue.phases.build.min
 }
 
 /** Hours of a role in each phase. Management is spread evenly over the weeks; without a design phase its share goes to the build. */

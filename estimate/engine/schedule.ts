@@ -14,37 +14,24 @@ export type Schedule = {
   factor: number
   /** Whole weeks, before phases and team cap may stretch them. */
   weeks: number
-  /** Whole weeks between start and deadline; null without a deadline. */
   available: number | null
 }
 
-/** `atLeast` weeks, where fewer turned out not to be enough; `soonest`: as fast as can be, whatever was chosen. */
-export type ScheduleLimits = { atLeast?: number; soonest?: boolean }
-
 /** Length from the cube root of the effort, its bounds, and the factor for compression (model C2.7). `hours` are P50 without compression. */
-export function planSchedule(
-  hours: number,
-  input: EstimateInput,
-  catalogue: Catalogue,
-  { atLeast = 0, soonest = false }: ScheduleLimits = {},
-): Schedule {
+export function planSchedule(hours: number, input: EstimateInput, catalogue: Catalogue): Schedule {
   const { floor, ceiling, minWeeks, hurry } = catalogue.constants.schedule
   const { nominal, ...length } = nominalLength(hours, catalogue)
-  const available = input.deadline && input.start ? weeksBetween(input.start, input.deadline, catalogue) : null
-  if (catalogue.timing === 'wholeWeeks') {
-    const usual = Math.max(minWeeks, round(nominal))
-    const least = Math.max(minWeeks, Math.ceil(floor * usual))
-    const wanted = soonest ? least : (available ?? round(catalogue.pace[input.pace] * usual))
-    const most = available === null ? round(ceiling * usual) : usual
-    const weeks = Math.max(atLeast, least, Math.min(most, wanted))
-    const compression = weeks / usual
-    return { ...length, nominal: usual, floor: least, compression, factor: hurryFactor(compression, hurry), weeks, available }
-  }
+  const available = weeksUntil(input, catalogue)
   const wanted = available === null ? catalogue.pace[input.pace] : Math.min(1, available / nominal)
   const compression = Math.min(ceiling, Math.max(floor, wanted))
   const factor = hurryFactor(compression, hurry)
   const weeks = Math.max(minWeeks, round(compression * nominal))
   return { ...length, nominal, floor: floor * nominal, compression, factor, weeks, available }
+}
+
+/** Whole weeks between start and deadline; null without a deadline. */
+export function weeksUntil({ start, deadline }: EstimateInput, catalogue: Catalogue): number | null {
+  return deadline && start ? weeksBetween(start, deadline, catalogue) : null
 }
 
 /** Weeks at normal pace for P50 hours: by effort, or by the minimum team where that is shorter. */
@@ -56,7 +43,7 @@ export function nominalLength(hours: number, { constants: { schedule } }: Catalo
 }
 
 /** The factor on hours for compressing the schedule: linear between the rows of the table, constant above the first. */
-function hurryFactor(compression: number, table: Catalogue['constants']['schedule']['hurry']): number {
+export function hurryFactor(compression: number, table: Catalogue['constants']['schedule']['hurry']): number {
   let factor = table[0]?.factor ?? 1
   for (const [index, row] of table.entries()) {
     const next = table[index + 1]

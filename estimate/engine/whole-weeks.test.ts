@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyInput } from '../../tests/support/estimate-inputs'
+import { anyBlockId, anyInput } from '../../tests/support/estimate-inputs'
 import { parseEstimate } from '../address/parse'
 import { version20261 } from '../catalogue/2026-1'
 import { version20262 as catalogue } from '../catalogue/2026-2'
-import { type EstimateInput, isImplied } from '../index'
+import { applyPatch, choices, type EstimateInput, isImplied } from '../index'
 import { estimate } from './estimate'
 import { measure } from './measure'
 import { dayAfterWeeks, weeksBetween } from './working-days'
@@ -67,6 +67,62 @@ describe('pace and deadline', () => {
       fc.property(started, fc.integer({ min: 3, max: 60 }), (input, weeks) => {
         const [tight, loose] = [weeks, weeks + 1].map((each) => measure(dueIn(input, each), catalogue).cost.p50)
         expect(loose).toBeLessThanOrEqual((tight ?? 0) + 1e-6)
+      }),
+    )
+  })
+})
+
+describe('one block more', () => {
+  const expectDearer = (less: EstimateInput, id: string, more = 1) => {
+    const quantity = (less.blocks.find((block) => block.id === id)?.quantity ?? 0) + more
+    const [before, after] = [less, applyPatch(less, { add: [{ id, quantity }] })].map((each) => measure(each, catalogue))
+    for (const percentile of ['p10', 'p50', 'p80', 'p90'] as const) {
+      expect(after?.cost[percentile], `${percentile} with ${id}`).toBeGreaterThanOrEqual((before?.cost[percentile] ?? 0) - 1e-6)
+    }
+  }
+  const repeatable = new Set(catalogue.blocks.filter((block) => block.repeatable).map(({ id }) => id))
+  const fast = (input: EstimateInput): EstimateInput => ({ ...input, pace: 'fast', start: null, deadline: null })
+
+  it('never costs less than nothing, at any pace', () => {
+    fc.assert(
+      fc.property(anyInput, anyBlockId, fc.constantFrom(...choices.pace), fc.integer({ min: 1, max: 9 }), (input, id, pace, more) => {
+        fc.pre(repeatable.has(id) || !input.blocks.some((block) => block.id === id))
+        expectDearer({ ...fast(input), pace }, id, repeatable.has(id) ? more : 1)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('never costs less than nothing at the fast pace, from the first block to the last', () => {
+    const ids = catalogue.blocks.filter(({ id }) => !isImplied(id)).map(({ id }) => id)
+    fc.assert(
+      fc.property(anyInput, fc.shuffledSubarray(ids, { minLength: 30 }), (input, added) => {
+        let project = fast({ ...input, blocks: [] })
+        for (const id of added) {
+          expectDearer(project, id)
+          project = applyPatch(project, { add: [{ id, quantity: 1 }] })
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('never costs less than nothing where a deadline can be met', () => {
+    fc.assert(
+      fc.property(started, anyBlockId, fc.integer({ min: 3, max: 60 }), (input, id, weeks) => {
+        fc.pre(!input.blocks.some((block) => block.id === id))
+        const due = dueIn(input, weeks)
+        const made = measure(applyPatch(due, { add: [{ id, quantity: 1 }] }), catalogue)
+        if (made.weeks <= weeks) expectDearer(due, id)
+      }),
+    )
+  })
+
+  it('is delivered in fewer weeks wherever the fast pace costs more', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const [quick, usual] = [fast(input), { ...fast(input), pace: 'balanced' as const }].map((each) => measure(each, catalogue))
+        if ((quick?.cost.p50 ?? 0) > (usual?.cost.p50 ?? 0)) expect(quick?.weeks).toBeLessThan(usual?.weeks ?? 0)
       }),
     )
   })

@@ -3,6 +3,7 @@ import { exchangeRate } from '../display/currency'
 import { mobileFactor } from '../engine/hours'
 import { type Measure, measure } from '../engine/measure'
 import { rolesIn } from '../engine/role-hours'
+import { round } from '../engine/schedule'
 import { activeWeeks } from '../engine/team'
 import { technologyFactor } from '../engine/technologies'
 import type { EstimateInput } from '../input'
@@ -110,7 +111,8 @@ function traceRange(recorder: Recorder, { work, schedule, plan }: Measure, input
   })
   recorder.record('compression', 'given', { share: schedule.compression })
   recorder.record('hurry', 'hurry', { compression: 'compression' })
-  recorder.record('weeks', 'weeks', { compression: 'compression', nominal: usual, stretched: plan.weeks - schedule.weeks })
+  const asked = Math.max(constants.minWeeks, round(schedule.compression * schedule.nominal))
+  recorder.record('weeks', 'weeks', { compression: 'compression', nominal: usual, stretched: plan.weeks - asked })
   recorder.record('scale', 'product', { median: 'median', hurry: 'hurry' })
   recorder.record('hours.p50', 'product', { expected: 'expected', scale: 'scale' })
   for (const [name, z] of Object.entries(percentiles))

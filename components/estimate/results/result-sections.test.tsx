@@ -55,7 +55,7 @@ describe('the results of the worked example', () => {
   })
 
   it.each([
-    ['en', ['2 blocks you chose', 'and for 3 more that the platforms need', '2 blocks with everything']],
+    ['en', ['2 blocks you chose', 'plus 3 the platforms need', '2 blocks, with everything']],
     ['uk', ['2 обрані блоки', 'і ще 3 для платформ', '2 блоки з усім']],
   ] as const)('say one number of blocks, and apart from it what platforms bring (%s)', (locale, all) => {
     const blocks = ['shop.cart', 'pay.checkout'].map((id) => ({ id, quantity: 1 }))

@@ -1,4 +1,5 @@
 import { countBlocks } from '@/estimate'
+import { wordKey } from '../words'
 import { ResultSection } from './result-section'
 import styles from './scope.module.scss'
 import { type EstimateView, money, moneyChange, titleOf } from './view'
@@ -10,7 +11,7 @@ export function Scope({ view }: { view: EstimateView }) {
   const covered = [
     t('blocks', { blocks: countBlocks(view.input) }),
     ...(result.phases.designLead > 0 ? [t('design')] : []),
-    t('testing'),
+    t(`quality.${wordKey(view.input.quality)}`),
     t('stabilisation', { weeks: result.phases.stab }),
     t('launch'),
     t('unlisted', { money: money(view, result.allowance * result.blended) }),

@@ -15,7 +15,7 @@ const looks = {
   st: { look: 'pairs', hinted: true, stage: 'product' },
   o: { look: 'pairs', hinted: false, stage: 'product' },
   d: { look: 'pairs', hinted: true, stage: 'work' },
-  q: { look: 'pairs', hinted: false, stage: 'work' },
+  q: { look: 'pairs', hinted: true, stage: 'work' },
   pace: { look: 'pairs', hinted: true, stage: 'launch' },
   m: { look: 'pairs', hinted: true, stage: 'launch' },
   cur: { look: 'chips', hinted: false, stage: 'launch' },

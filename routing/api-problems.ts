@@ -1,11 +1,11 @@
 /** What can go wrong for a program that asks below `/api`; each has a paragraph on the page of the interface, which its `type` leads to. */
 export const apiProblems = {
-  'malformed-request': { status: 400, title: 'The request cannot be read' },
-  'no-such-address': { status: 404, title: 'There is nothing at this address' },
-  'no-such-catalogue': { status: 404, title: 'There is no such version of the catalog' },
-  'method-not-allowed': { status: 405, title: 'This address takes nothing' },
+  'malformed-request': { status: 400, title: 'Malformed request' },
+  'no-such-address': { status: 404, title: 'No such endpoint' },
+  'no-such-catalogue': { status: 404, title: 'No such catalog version' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'query-too-long': { status: 414, title: 'The query is too long' },
-  'too-many-requests': { status: 429, title: 'Too many estimates are asked for at this moment' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
 } as const
 
 export type ApiProblemCode = keyof typeof apiProblems
@@ -30,11 +30,11 @@ export type ApiProblem = ReturnType<typeof apiProblem>
 
 /** For an address below `/api` that does not exist. */
 export function missingAddress(): ApiProblem {
-  return apiProblem('no-such-address', 'What there is, and how it is asked, says /api/estimate/v1/openapi.')
+  return apiProblem('no-such-address', 'See /api/estimate/v1/openapi for every endpoint.')
 }
 
 export function methodNotAllowed(method: string): ApiProblem {
-  return apiProblem('method-not-allowed', `${method} is not possible here.`)
+  return apiProblem('method-not-allowed', `${method} isn’t allowed here; use GET or HEAD.`)
 }
 
 export function isBelowApi(path: string): boolean {

@@ -33,16 +33,16 @@ const failing = (description: string) => ({ description, content: { 'application
 const page = (description: string) => ({ description, content: { 'text/html': { schema: { type: 'string' } } } })
 
 const kept = {
-  ETag: { description: 'Send it back as If-None-Match: 304 says that nothing changed.', schema: { type: 'string' } },
-  Link: { description: 'The canonical address of this answer.', schema: { type: 'string' } },
+  ETag: { description: 'Send it as If-None-Match; an unchanged response returns 304.', schema: { type: 'string' } },
+  Link: { description: 'The canonical URL of this response.', schema: { type: 'string' } },
 }
 const busy = {
   429: {
-    ...failing('Too many estimates are asked for at this moment.'),
-    headers: { 'Retry-After': { description: 'When to come back, in seconds.', schema: { type: 'integer' } } },
+    ...failing('Too many requests.'),
+    headers: { 'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' } } },
   },
 }
-const unchanged = { 304: { description: 'Nothing changed since the answer with that ETag.' } }
+const unchanged = { 304: { description: 'Not modified since the response with that ETag.' } }
 
 /** The OpenAPI 3.1 description of the public interface. */
 export function openApiDocument(origin: string, version: string, words: OpenApiWords): Json {
@@ -62,37 +62,37 @@ export function openApiDocument(origin: string, version: string, words: OpenApiW
     openapi: '3.1.0',
     info: {
       ...{ title: words.title, version },
-      description: 'A range, a schedule and a team for a software project. Nothing is stored and no key is needed.',
+      description: 'A price range, a schedule, and a team for a software project. No key; nothing is kept but the usual server log.',
     },
-    externalDocs: { url: `${origin}/estimate/api`, description: 'The same for people, with calls to copy.' },
+    externalDocs: { url: `${origin}/estimate/api`, description: 'The documentation page, with examples.' },
     servers: [{ url: origin }],
     paths: {
       '/api/estimate/v1': get(
         'estimate',
-        'Estimates a project. Whatever the query says, it is repaired and the repairs are listed as notices.',
+        'Estimates a project. Invalid values are replaced and listed in notices.',
         { 200: { ...estimate, headers: kept }, 414: failing(`The query is longer than ${maxQueryLength} characters.`) },
         parameters,
       ),
       '/api/estimate/report': get(
         'report',
-        'The same estimate as a document to read, print and sign.',
-        { 200: page('The document.'), 414: page('The query is too long; the page says so.'), 429: page('Come back later.') },
+        'The same estimate as a document to read and print.',
+        { 200: page('The document.'), 414: page('The query is too long.'), 429: page('Too many requests.') },
         ofDocuments,
       ),
       '/api/estimate/report.pdf': get(
         'reportPdf',
-        'That document as a PDF, with bookmarks. Where nothing was chosen it leads to the page of the estimate.',
+        'That document as a PDF, with bookmarks. Without blocks, it redirects to the estimate page.',
         {
           200: { description: 'The document.', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } },
-          303: { description: 'There is nothing to sign.' },
+          303: { description: 'No blocks were chosen.' },
           414: failing(`The query is longer than ${maxQueryLength} characters.`),
         },
         ofDocuments,
       ),
       '/api/estimate/v1/catalogue': get(
         'catalogue',
-        'All blocks, technologies and factors, with titles and texts in English and Ukrainian.',
-        { 200: json('The catalog.', catalogue), 404: failing('There is no such version; `versions` says which there are.') },
+        'All blocks, technologies, and factors, with titles and descriptions in English and Ukrainian.',
+        { 200: json('The catalog.', catalogue), 404: failing('No such version; `versions` lists the valid ones.') },
         parameters.filter(({ name }) => name === 'c'),
       ),
       '/api/estimate/v1/schema': get('schema', 'The JSON Schema of an estimate, as a document of its own.', {
@@ -125,7 +125,7 @@ const problemSchema: Json = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail'],
   properties: {
-    type: { type: 'string', format: 'uri-reference', description: 'Where this kind of error is explained.' },
+    type: { type: 'string', format: 'uri-reference', description: 'Where this kind of error is documented.' },
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string' },

@@ -2,7 +2,17 @@ import { MiniEstimate } from '@/components/estimate/mini-estimate/mini-estimate'
 import { FinalCall } from '@/components/sections/final-call'
 import { QuestionsSection } from '@/components/sections/questions-section'
 import { StagesSection } from '@/components/sections/stages-section'
-import { getArticles, getCases, getEstimatePresets, getOrganisation, getPeople, getReviews, getServices, getTopics } from '@/content-client'
+import {
+  getArticles,
+  getCases,
+  getEstimatePresets,
+  getOrganisation,
+  getPeople,
+  getReviews,
+  getServices,
+  getTopics,
+  getTrustSections,
+} from '@/content-client'
 import { metadataOf } from '../_page/page-metadata'
 import { getQuestionsOf } from '../_page/questions'
 import { SitePage } from '../_page/site-page'
@@ -26,7 +36,7 @@ export default async function HomePage() {
   const record = await getTrackRecord(locale)
   return (
     <SitePage target="index">
-      <Hero organisation={organisation} services={services} />
+      <Hero organisation={organisation} services={services} documents={(await getTrustSections(locale)).length} />
       <ServicesSection services={services} presets={presets} />
       <MiniEstimate presets={presets} record={record} />
       <CasesSection cases={(await getCases(locale)).slice(0, 3)} />

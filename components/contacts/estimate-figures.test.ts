@@ -26,7 +26,7 @@ describe('an attached estimate', () => {
     expect(figures).toMatch(/^€[\d,]+ – €[\d,]+ · /)
     expect(rate).toBe('1 US dollar = €0.2, your rate. Ours is €0.86, of November 2, 2026.')
     expect(changed).toBe(words.changed)
-    expect(estimateLines(`${query}&cur=EUR`, words, 'en')).toContain('1 US dollar = €0.86, our rate of November 2, 2026.')
+    expect(estimateLines(`${query}&cur=EUR`, words, 'en')).toContain('1 US dollar = €0.86, our rate on November 2, 2026.')
   })
 
   it('says that it cannot be built', () => {

@@ -14,5 +14,5 @@ it.each(locales)('the first price of the estimate names its price list and its c
     </NextIntlClientProvider>,
   )
   const said = container.textContent?.replaceAll('\u00A0', ' ')
-  expect(said).toMatch(locale === 'en' ? /price list of .+ 20\d\d.*US dollars/ : /прайсом від .+ року.*1 долар США = 41,5 ₴ .*20\d\d року/)
+  expect(said).toMatch(locale === 'en' ? /our .+ 20\d\d price list.*US dollars/ : /прайсом від .+ року.*1 долар США = 41,5 ₴ .*20\d\d року/)
 })

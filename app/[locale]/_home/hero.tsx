@@ -6,14 +6,19 @@ import { currentCatalogue } from '@/estimate'
 import styles from './hero.module.scss'
 import { OrbitScene } from './scene/orbit-scene'
 
-type HeroProps = { organisation: Organisation; services: readonly Service[] }
+type HeroProps = {
+  organisation: Organisation
+  services: readonly Service[]
+  /** How many documents of a contract can be read. */
+  documents: number
+}
 
-export function Hero({ organisation, services }: HeroProps) {
+export function Hero({ organisation, services, documents }: HeroProps) {
   const t = useTranslations('HomePage.hero')
   const proof = [
-    { figure: String(organisation.foundingYear), text: t('proofYear') },
     { figure: String(currentCatalogue.blocks.length), text: t('proofBlocks') },
-    { figure: '0', text: t('proofEmails') },
+    { figure: String(documents), text: t('proofDocuments') },
+    { figure: '1', text: t('proofApi') },
   ]
   return (
     <Island>

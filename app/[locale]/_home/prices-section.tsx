@@ -5,7 +5,7 @@ import { recordValues } from '@/components/estimate/record-values'
 import { StartRate } from '@/components/estimate/start-rate'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import type { EstimatePreset } from '@/content-client/types'
-import type { TrackRecord } from '@/estimate'
+import { currentCatalogue, type TrackRecord } from '@/estimate'
 import { hrefTo } from '@/routing/routes'
 import styles from './prices-section.module.scss'
 
@@ -29,7 +29,7 @@ export function PricesSection({ presets, record }: { presets: readonly EstimateP
         <div className={styles.table}>
           <PresetTable presets={choosePresets(presets, pricedPresets)} caption={t('title')} />
           <p className={styles.note}>
-            {t('note')}
+            {t('note', { catalogue: currentCatalogue.version })}
             <StartRate /> <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>
           </p>
         </div>

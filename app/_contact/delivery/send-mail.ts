@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '@/routing/client-network'
-import type { ContactEnvironment, MailSettings } from '../environment'
+import type { MailSettings } from '../environment'
 import { composeMail, type MailTexts } from '../mail/compose'
 import type { Delivery } from '../message'
 import { DeliveryError } from './delivery-error'
@@ -20,7 +20,7 @@ export function withTls(address: string): string {
 
 type SmtpError = Error & { code?: string; responseCode?: number }
 
-type Mailing = { texts: MailTexts; mail: MailSettings; environment: ContactEnvironment; filesFolder: string }
+type Mailing = { texts: MailTexts; mail: MailSettings; filesFolder: string }
 
 /** @throws DeliveryError */
 export async function sendMail(delivery: Delivery, mailing: Mailing): Promise<void> {

@@ -17,5 +17,5 @@ export async function send(delivery: Delivery, { spool: { filesFolder }, environ
     return sendToService(delivery, service)
   }
   if (!mail) throw notSetUp
-  return sendMail(delivery, { texts, mail, environment, filesFolder })
+  return sendMail(delivery, { texts, mail, filesFolder })
 }

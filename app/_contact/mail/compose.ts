@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { Words } from '@/components/estimate/words'
 import type { Locale } from '@/routing/locales'
-import type { ContactEnvironment, MailSettings } from '../environment'
+import type { MailSettings } from '../environment'
 import type { Delivery } from '../message'
 import { MailDocument } from './mail-document'
 import { type MailModel, toText } from './mail-model'
@@ -15,19 +15,14 @@ const longestAttachments = 15 * 1024 * 1024
 /** What a mail is worded with, in a language. */
 export type MailTexts = (locale: Locale) => Promise<{ words: Words; company: string }>
 
-type Composing = { texts: MailTexts; mail: MailSettings; environment: ContactEnvironment; filesFolder: string }
+type Composing = { texts: MailTexts; mail: MailSettings; filesFolder: string }
 
 /** The mail of a delivery. Its id is the same each time it is sent, so that a mail program shows a second one once. */
-export async function composeMail(
-  { message, channel, key }: Delivery,
-  { texts, mail, environment, filesFolder }: Composing,
-): Promise<SendMailOptions> {
+export async function composeMail({ message, channel, key }: Delivery, { texts, mail, filesFolder }: Composing): Promise<SendMailOptions> {
   const { words, company } = await texts(message.locale)
   const isForTeam = channel === 'team'
   const isAttached = message.files.reduce((sum, { bytes }) => sum + bytes, 0) <= longestAttachments
-  const model = isForTeam
-    ? teamMail(message, words, isAttached)
-    : visitorMail(message, words, { company, retentionDays: environment.retentionDays })
+  const model = isForTeam ? teamMail(message, words, isAttached) : visitorMail(message, words, { company })
   const visitor = { name: message.name, address: message.contact }
   return {
     from: mail.from.includes('<') ? mail.from : { name: company, address: mail.from },

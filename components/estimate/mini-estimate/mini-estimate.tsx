@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
-import type { TrackRecord } from '@/estimate'
+import { currentCatalogue, type TrackRecord } from '@/estimate'
 import { hrefTo } from '@/routing/routes'
 import { horizonSheets } from '@/styles/generated/horizon-sheet'
 import { Button } from '../../primitives/button'
@@ -21,6 +21,7 @@ const headingId = 'mini-estimate-title'
 export function MiniEstimate({ presets, record }: { presets: readonly EstimatePreset[]; record: TrackRecord | null }) {
   const t = useTranslations('MiniEstimate')
   const locale = useLocale()
+  const catalogue = currentCatalogue.version
   const variants = listVariants(presets)
   const asked = askedAbout(presets).map(({ slug, shortTitle, title }) => ({ value: slug, text: shortTitle ?? title }))
   return (
@@ -57,7 +58,7 @@ export function MiniEstimate({ presets, record }: { presets: readonly EstimatePr
           <HorizonBar variants={variants} presets={presets} />
           <div className={styles.end}>
             <p className={styles.note}>
-              {record ? t('noteRecord', recordValues(record)) : t('note')}
+              {record ? t('noteRecord', { ...recordValues(record), catalogue }) : t('note', { catalogue })}
               <StartRate />
             </p>
             <span className={styles.scripted}>

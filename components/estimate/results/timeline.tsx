@@ -35,7 +35,7 @@ export function Timeline({ view }: { view: EstimateView }) {
     const to = Math.max(...stretches.map((each) => each.from + each.weeks))
     return {
       key,
-      cells: [name, t('weekNumber', { week: String(from) }), t('weekNumber', { week: String(to) }), t('weeks', { weeks: to - from + 1 })],
+      cells: [name, String(from), String(to), t('weeks', { weeks: to - from + 1 })],
     }
   })
   return (
@@ -52,7 +52,12 @@ export function Timeline({ view }: { view: EstimateView }) {
         <ChartTable
           label={t('asTable')}
           caption={t('chart')}
-          columns={[{ name: t('what') }, { name: t('from') }, { name: t('to') }, { name: t('length'), kind: 'number' }]}
+          columns={[
+            { name: t('what') },
+            { name: t('from'), kind: 'number' },
+            { name: t('to'), kind: 'number' },
+            { name: t('length'), kind: 'number' },
+          ]}
           rows={plan}
         />
       </figure>

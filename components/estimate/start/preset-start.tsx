@@ -17,7 +17,7 @@ export function PresetStart({ presets }: { presets: readonly EstimatePreset[] })
   })
   const intro = (
     <>
-      {t('presetsIntro')}
+      {t('presetsIntro', { catalogue: currentCatalogue.version })}
       <StartRate />
     </>
   )

@@ -60,12 +60,13 @@ export function SentenceAnswer({ found, presets }: { found: Described; presets: 
   const query = formatEstimate({ catalogue: currentCatalogue.version, input, alternatives: [] })
   const named = new Set(found.blocks.map(({ value }) => value))
   const rest = input.blocks.filter(({ id }) => !named.has(id))
+  const [count, known] = [countBlocks(input), input.blocks.length - rest.length]
   const { budget, deadline } = found
   return (
     <>
       <h3 className={styles.range}>{t('ends', { preset: preset.title, low: money(cost.p10), high: money(cost.p90) })}</h3>
       <p className={styles.quiet} data-basis="ours">{`${owner} ${currency}`}</p>
-      <p>{t('from', { count: countBlocks(input), named: String(input.blocks.length - rest.length) })}</p>
+      <p>{known > 0 ? t('from', { count, named: String(known) }) : t('fromNone', { count })}</p>
       {budget && (
         <p>
           {t(`budget.${weighBudget(budget.amount / exchangeRate(input, currentCatalogue), cost)}`, {

@@ -5,8 +5,8 @@ import { hrefTo } from '@/routing/routes'
 import styles from './engagement-models.module.scss'
 
 const columns = ['fixed', 'time', 'team'] as const
-/** What we advise for a first version: the list changes while people try it. */
-const advised = 'time'
+/** What we advise once the scope is written down, as the whole site promises a price up front. */
+const advised = 'fixed'
 const markOf = (column: (typeof columns)[number]) => (column === advised ? '' : undefined)
 const rows = ['fits', 'notFits', 'price', 'pay', 'change', 'risk', 'leave'] as const
 

@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { pricesIn } from '@/components/estimate/labels'
 import { isDrawn, satelliteSource } from '@/components/services/drawn-services'
-import { toServicePrice } from '@/components/services/service-price'
+import { type ServicePrice, toServicePrice } from '@/components/services/service-price'
 import type { EstimatePreset, Service } from '@/content-client/types'
 import { hrefTo, serviceRoute } from '@/routing/routes'
 import styles from './services-scene.module.scss'
 
+const headline = ({ from, expected = from }: ServicePrice) => expected
+
 type ServicesSceneProps = { services: readonly Service[]; presets: readonly EstimatePreset[] }
 
-/** The services on one trajectory, from the one that costs least: each a craft, a name and where its price begins. */
+/** The services on one trajectory, from the one that costs least: each a craft, a name and its price: expected where it is a range. */
 export function ServicesScene({ services, presets }: ServicesSceneProps) {
   const t = useTranslations('ServicesPage.scene')
   const locale = useLocale()
@@ -17,7 +19,7 @@ export function ServicesScene({ services, presets }: ServicesSceneProps) {
       const price = toServicePrice(service, presets)
       return price && isDrawn(service.slug) ? [{ ...service, ...price, source: satelliteSource(service.slug) }] : []
     })
-    .sort((one, other) => one.from - other.from)
+    .sort((one, other) => headline(one) - headline(other))
   return (
     <nav className={styles.scene} aria-label={t('label')}>
       <svg className={styles.flight} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -25,14 +27,15 @@ export function ServicesScene({ services, presets }: ServicesSceneProps) {
         <path className={styles.up} d="M6 106C-4 70 34 62 28 40S2 16 26 3" />
       </svg>
       <ol>
-        {stations.map(({ slug, shortTitle, from, to, source }) => {
-          const amount = pricesIn(locale)(from)
+        {stations.map((station) => {
+          const { slug, shortTitle, from, expected, to, source } = station
+          const amount = pricesIn(locale)(headline(station))
           return (
             <li className={styles.station} key={slug}>
               <img className={styles.craft} src={source} width="64" height="36" alt="" fetchPriority="low" />
               <a className={styles.link} href={hrefTo(locale, serviceRoute(slug))}>
                 <span className={styles.name}>{shortTitle}</span>
-                <span className={styles.price}>{from === to ? amount : t('from', { amount })}</span>
+                <span className={styles.price}>{from === to ? amount : t(expected ? 'about' : 'from', { amount })}</span>
               </a>
             </li>
           )

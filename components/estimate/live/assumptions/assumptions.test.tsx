@@ -67,7 +67,7 @@ describe('what an estimate rests on, on its results', () => {
   it.each(['4', '501', '45.555', 'fifty', '-5'])('refuses a rate of %s beside its field, and keeps what was typed', (typed) => {
     show()
     type('Backend, an hour', typed)
-    expect(errorOf('Backend, an hour')).toBe('Enter a number from 5 to 500 with at most 2 decimals.')
+    expect(errorOf('Backend, an hour')).toBe('Enter a number from 5 to 500 with at most 2\u00A0decimals.')
     expect(field('Backend, an hour').value).toBe(typed)
     expect(said()).not.toContain('r=')
     type('Backend, an hour', '')

@@ -21,7 +21,8 @@ export function NumberField({ label, ours, own, bounds, inWords, onChange }: Num
   const t = words.in('EstimateLive')
   const [draft, setDraft] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
-  const shown = String(own ?? ours)
+  const inPlain = (amount: number) => (words.locale === 'uk' ? String(amount).replace('.', ',') : String(amount))
+  const shown = inPlain(own ?? ours)
   const settle = () => {
     if (draft === null) return
     const read = draft.trim() === '' ? ours : readNumber(draft, bounds)
@@ -36,11 +37,11 @@ export function NumberField({ label, ours, own, bounds, inWords, onChange }: Num
     <Field
       label={label}
       hint={marked ? `${words.in('EstimateBasis')('changed')}: ${inWords(ours)} → ${inWords(own)}` : undefined}
-      error={isWrong ? t('assumptions.wrong', { min: String(min), max: String(max), decimals: String(decimals) }) : undefined}
+      error={isWrong ? t('assumptions.wrong', { min: inPlain(min), max: inPlain(max), decimals }) : undefined}
       control={{
         inputMode: 'decimal',
         autoComplete: 'off',
-        value: draft ?? (words.locale === 'uk' ? shown.replace('.', ',') : shown),
+        value: draft ?? shown,
         onChange: ({ currentTarget }) => setDraft(currentTarget.value),
         onBlur: settle,
         onKeyDown: ({ key }) => key === 'Enter' && settle(),

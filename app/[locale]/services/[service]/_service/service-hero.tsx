@@ -17,7 +17,7 @@ export function ServiceHero({ service, price, document }: ServiceHeroProps) {
   const t = useTranslations('ServicePage')
   const locale = useLocale()
   const facts = [
-    ...(price ? [{ term: price.from === price.to ? t('fixedPrice') : t('priceFrom'), value: <HeroPrice price={price} /> }] : []),
+    ...(price ? [{ term: t(termOf(price)), value: <HeroPrice price={price} /> }] : []),
     { term: t('duration'), value: service.duration },
     { term: t('team'), value: t('roleCount', { count: service.roles.length }) },
   ]
@@ -45,10 +45,12 @@ export function ServiceHero({ service, price, document }: ServiceHeroProps) {
   )
 }
 
+const termOf = ({ from, expected, to }: ServicePrice) => (from === to ? 'fixedPrice' : expected ? 'priceExpected' : 'priceFrom')
+
 /** With the dollars of a price that contracts name. */
-function HeroPrice({ price: { from, agreed } }: { price: ServicePrice }) {
+function HeroPrice({ price: { from, expected = from, agreed } }: { price: ServicePrice }) {
   const locale = useLocale()
-  const [shown, inDollars] = [pricesIn(locale)(from), formatUsd(from, locale)]
+  const [shown, inDollars] = [pricesIn(locale)(expected), formatUsd(expected, locale)]
   return (
     <>
       {shown} {agreed && shown !== inDollars && <span className={styles.dollars}>({inDollars})</span>}

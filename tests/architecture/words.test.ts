@@ -31,6 +31,13 @@ describe('the words of the site', () => {
   })
 })
 
+describe('prose', () => {
+  it.each(locales)('names no version of the catalogue: it would be an old one some day (%s)', (locale) => {
+    const typed = writtenTexts(locale).filter(({ text }) => /(?<![\d.-])20\d\d\.\d(?!\d)/.test(text))
+    expect(typed.map(({ place, text }) => `${place}: ${text.slice(0, 80)}`)).toEqual([])
+  })
+})
+
 describe('a word that is not used', () => {
   it.each(locales)('has something to be written instead, and a reason (%s)', (locale) => {
     for (const { instead, reason } of bannedWords[locale]) {
@@ -46,6 +53,9 @@ describe('a word that is not used', () => {
     ['uk', 'Мобільний додаток приймає участь у нашому проекті', 3],
     ['uk', 'Сфери Додатка III і додаток до договору, проєктор, довірливо, збігатися', 0],
     ['uk', 'Дедлайн блоку — до релізу', 3],
+    ['en', 'Similar projects cost $49,500, and such projects usually end at $60,000.', 1],
+    ['en', 'By our model, eight in ten projects like this end up in this range.', 0],
+    ['uk', 'Схожі проєкти коштують 2 млн ₴ (каталог 2026.2)', 2],
   ] as const)('is found (%s): %s', (locale, text, times) => {
     expect(findBannedWords(text, locale)).toHaveLength(times)
   })

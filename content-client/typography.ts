@@ -23,6 +23,11 @@ export function typesetLines(text: string, locale: Locale): string {
   )
 }
 
+/** What programs read, search and copy: titles, descriptions, feeds. A joiner would be in their way. */
+export function withoutJoiners(text: string): string {
+  return text.replaceAll(wordJoiner, '')
+}
+
 function typesetUkrainian(text: string): string {
   return text
     .replace(/(?<=[а-яіїєґ])['’](?=[а-яіїєґ])/giu, 'ʼ')

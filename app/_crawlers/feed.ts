@@ -1,5 +1,6 @@
 // By hand: the package `feed` (6.0) writes JSON Feed 1.0 without languages, names in <author> instead of dc:creator, and no permalinks.
 import { getArticle, getArticles, getCostGuides, getOrganisation, getTopics } from '@/content-client'
+import { withoutJoiners } from '@/content-client/typography'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { localeDetails } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
@@ -33,7 +34,8 @@ const newest = <Item extends { published: string }>(items: readonly Item[]) =>
   [...items].sort((a, b) => b.published.localeCompare(a.published)).slice(0, mostItems)
 
 /** The newest articles and cost guides of one language with all they say. Whoever is a sample is no author: the company stands for them. */
-async function readFeed({ locale, t }: Site): Promise<Feed> {
+async function readFeed(site: Site): Promise<Feed> {
+  const { locale, t } = site
   const [{ name, sample }, topics] = await Promise.all([getOrganisation(locale), getTopics(locale)])
   const items = newest(await getArticles(locale)).map(async (article): Promise<FeedItem> => {
     const author = await realAuthor(locale, article)
@@ -51,14 +53,14 @@ async function readFeed({ locale, t }: Site): Promise<Feed> {
       picture: article.cover && absolute(article.cover.url),
     }
   })
-  const guides = newest(await getCostGuides(locale)).map((guide): FeedItem => {
+  const guides = newest(await getCostGuides(locale)).map(async (guide): Promise<FeedItem> => {
     const { slug, title, lead, published } = guide
     return {
       address: absolute(hrefTo(locale, { name: 'cost-guides/guide', slug })),
       ...{
         title,
         summary: lead,
-        html: withAbsoluteAddresses(guideHtml(guide), absolute(hrefTo(locale, 'cost-guides'))),
+        html: withAbsoluteAddresses(await guideHtml(guide, site), absolute(hrefTo(locale, 'cost-guides'))),
         topic: t('PageNames.cost-guides'),
       },
       ...{ label: null, author: name, published: toInstant(published), modified: toInstant(published), picture: null },
@@ -69,9 +71,16 @@ async function readFeed({ locale, t }: Site): Promise<Feed> {
     description: [t('BlogPage.metaDescription', { company: name }), ...(sample ? [t('Samples.company', { company: name })] : [])].join(' '),
     home: absolute(hrefTo(locale, 'blog')),
     language: localeDetails[locale].iso,
-    items: newest([...(await Promise.all(items)), ...guides]),
+    items: newest(await Promise.all([...items, ...guides])).map(toPlain),
   }
 }
+
+const toPlain = (item: FeedItem): FeedItem => ({
+  ...item,
+  title: withoutJoiners(item.title),
+  summary: withoutJoiners(item.summary),
+  html: withoutJoiners(item.html),
+})
 
 /** RSS 2.0 with the articles' full text. */
 export async function toRss(site: Site): Promise<string> {

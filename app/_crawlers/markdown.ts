@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Article, RichText, Service } from '@/content-client'
+import { withoutJoiners } from '@/content-client/typography'
 import type { Locale } from '@/routing/locales'
 import { hrefTo, localisePath, serviceRoute } from '@/routing/routes'
 import { absolute } from '../_site/site-url'
@@ -39,7 +40,7 @@ export async function serviceMarkdown(locale: Locale, service: Service): Promise
 }
 
 export function markdownResponse(text: string): Response {
-  return new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } })
+  return new Response(withoutJoiners(text), { headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } })
 }
 
 function join(parts: readonly string[]): string {

@@ -29,7 +29,7 @@ async function articlePages(locale: Locale): Promise<Page[]> {
 }
 
 function toPage(locale: Locale, article: ListedArticle, topic: Topic | undefined): Page {
-  const { slug, title, summary, cover, seo } = article
+  const { slug, title, summary, cover, seo, published } = article
   const target = { name: 'blog/article', slug } as const
   return {
     target,
@@ -39,6 +39,7 @@ function toPage(locale: Locale, article: ListedArticle, topic: Topic | undefined
     under: topic ? [{ name: topic.title, target: { name: 'blog/topic', slug: topic.slug } }] : [],
     frame: { ground: 'paper' },
     sample: article.sample,
+    published,
     listing: { group: 'articles', title, summary, modified: dayOf(article), pictures: cover ? [cover.url] : [] },
     schema: { about: () => nodesOf(locale, slug) },
     search: { group: 'articles', title, summary, passages: () => passagesAt(locale, slug) },

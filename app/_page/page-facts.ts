@@ -50,6 +50,8 @@ export type PageFacts = {
   search?: Indexed
   /** What it shows is made up; wherever the page is named, that is said. */
   sample?: boolean
+  /** The day it was first published, where it is an article for messengers and feeds. */
+  published?: string
   /** It can be read as Markdown too. */
   markdown?: boolean
   /** What the card of its link says and shows, where that is not its title and description. */

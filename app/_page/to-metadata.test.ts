@@ -49,6 +49,38 @@ describe('the picture of a shared link', () => {
   })
 
   it('is a drawn card where nobody chose one', () => {
-    expect(imageOf(null)).toMatchObject({ url: `${siteUrl}/og/uk/blog/ai/rag-cost.jpg`, width: 1200, height: 630 })
+    expect(imageOf(null)).toMatchObject({
+      url: expect.stringMatching(`^${siteUrl}/og/uk/blog/ai/rag-cost\\.jpg\\?v=[\\da-f]{8}$`),
+      width: 1200,
+      height: 630,
+    })
+  })
+
+  it('has another address once it says something else, so nobody is shown the old one', () => {
+    const page = { target, visibility: 'indexed', head: words } as const
+    const others = [
+      { ...page, head: { ...words, title: 'Another article' } },
+      { ...page, sample: true },
+      { ...page, card: { ...words, text: 'In short', art: null } },
+      { ...page, card: { ...words, text: 'In short', art: { address: '/images/rocket.jpg', kind: 'scene' } } },
+    ] as const
+    const addresses = [page, page, ...others].map((each) => JSON.stringify(toMetadata(each, site).openGraph?.images))
+    expect(new Set(addresses).size).toBe(1 + others.length)
+  })
+})
+
+describe('what messengers read', () => {
+  const page = { target, visibility: 'indexed', head: { title: 'ШІ-\u2060бариста', description: 'P10–\u2060P90' } } as const
+
+  it('has no sign that only keeps a line together', () => {
+    expect(JSON.stringify(toMetadata(page, site))).not.toContain('\u2060')
+  })
+
+  it('is an article with its days, or a page of the site', () => {
+    const listing = { group: 'articles', title: '', summary: '', modified: '2026-11-20' } as const
+    expect(toMetadata(page, site).openGraph).toMatchObject({ type: 'website' })
+    expect(toMetadata({ ...page, published: '2026-09-08', listing }, site).openGraph).toMatchObject({
+      ...{ type: 'article', publishedTime: '2026-09-08', modifiedTime: '2026-11-20' },
+    })
   })
 })

@@ -1,25 +1,28 @@
 import type { Metadata } from 'next'
-import { feedsOf, markdownTwin, sharePicture } from '@/routing/crawler-addresses'
+import { withoutJoiners } from '@/content-client/typography'
+import { feedsOf, markdownTwin } from '@/routing/crawler-addresses'
 import { type Locale, localeDetails, locales, otherLocale } from '@/routing/locales'
 import { hrefTo, pathOf, type RouteTarget } from '@/routing/routes'
 import { absolute, siteUrl } from '../_site/site-url'
 import type { PageFacts } from './page-facts'
 import { withSeo } from './seo'
+import { cardAddress } from './share-card'
 import type { ShareImage } from './share-image'
 
 type Company = { locale: Locale; company: string; feedTitle: string }
 
-export type Described = Pick<PageFacts, 'target' | 'head' | 'visibility' | 'markdown'>
+type Described = Pick<PageFacts, 'target' | 'head' | 'visibility' | 'markdown' | 'card' | 'sample' | 'published'> &
+  Partial<Pick<PageFacts, 'listing'>>
 
 /** Everything a page says about itself in its head, from one place. */
 export function toMetadata(page: Described, { locale, company, feedTitle }: Company): Metadata {
-  const { target, head, visibility } = page
-  const { title, description, image } = withSeo(head, head.seo ?? null)
-  const fullTitle = toFullTitle(title, company)
+  const { target, head, visibility, published, listing } = page
+  const { image, ...said } = withSeo(head, head.seo ?? null)
+  const [fullTitle, description] = [withoutJoiners(toFullTitle(said.title, company)), withoutJoiners(said.description)]
   const shared = { metadataBase: new URL(siteUrl), title: fullTitle, description }
   if (target === null || visibility === 'unlisted') return { ...shared, robots: { index: false, follow: true } }
   const url = hrefTo(locale, head.canonical ?? target)
-  const { alt, ...picture } = image ?? { ...card, url: sharePicture(locale, hasOwnCard(page) ? pathOf(target) : sectionOf(target)) }
+  const { alt, ...picture } = image ?? { ...card, url: cardAddress(locale, { ...page, target }, company) }
   return {
     ...shared,
     alternates: {
@@ -34,7 +37,7 @@ export function toMetadata(page: Described, { locale, company, feedTitle }: Comp
       description,
       url,
       siteName: company,
-      type: 'website',
+      ...(published ? { type: 'article', publishedTime: published, modifiedTime: listing?.modified ?? published } : { type: 'website' }),
       locale: localeDetails[locale].openGraph,
       alternateLocale: localeDetails[otherLocale(locale)].openGraph,
       images: { ...picture, url: absolute(picture.url), alt: alt || fullTitle },
@@ -45,14 +48,6 @@ export function toMetadata(page: Described, { locale, company, feedTitle }: Comp
 }
 
 const card = { width: 1200, height: 630, alt: '', type: 'image/jpeg' } satisfies Omit<ShareImage, 'url'>
-
-/** What is not listed, and a further page of a list, shows the card of its section; nothing is drawn where an editor chose a picture. */
-export function hasOwnCard({ target, visibility, head }: Described): boolean {
-  const isFurther = typeof target === 'object' && target?.name === 'blog/page'
-  return visibility === 'indexed' && !isFurther && !head.seo?.image
-}
-
-const sectionOf = (target: RouteTarget) => `/${pathOf(target).split('/')[1]}`
 
 /** What search engines show of a title; where the company's name would be cut off, the page's own words stand alone. */
 const maxTitle = 60

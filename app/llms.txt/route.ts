@@ -1,5 +1,6 @@
 import { apiAddresses } from '@/components/estimate/api-addresses'
 import { getOrganisation } from '@/content-client'
+import { withoutJoiners } from '@/content-client/typography'
 import { markdownTwin } from '@/routing/crawler-addresses'
 import { hrefTo, pathOf } from '@/routing/routes'
 import type { ListGroup } from '../_page/page-facts'
@@ -33,9 +34,9 @@ export async function GET() {
     ...section('Cases', 'cases'),
     '## Estimate API',
     '',
-    `- [Estimate a project](${absolute(apiAddresses.estimate)}): GET with the query of an estimate's address; answers hours, cost (P10, P50, P80, P90), weeks, roles and the trace of every figure as JSON`,
-    `- [Catalogue](${absolute(apiAddresses.catalogue)}): the building blocks with their hours by role`,
-    `- [OpenAPI document](${absolute(apiAddresses.openApi)}): parameters and answers`,
+    `- [Estimate a project](${absolute(apiAddresses.estimate)}): GET with an estimate’s query string; returns hours, cost (P10, P50, P80, P90), weeks, roles, and the trace of every figure as JSON`,
+    `- [Catalog](${absolute(apiAddresses.catalogue)}): the functional blocks with their hours by role`,
+    `- [OpenAPI document](${absolute(apiAddresses.openApi)}): parameters and responses`,
     '',
     ...section('Sample documents', 'documents'),
     '## Optional',
@@ -44,7 +45,7 @@ export async function GET() {
     ...of('legal').map(toLink),
     `- [Українською](${absolute(hrefTo('uk', 'index'))}): every page of the site is also in Ukrainian, under /uk`,
   ]
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response(withoutJoiners(`${lines.join('\n')}\n`), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
 function linkIn(site: Site) {

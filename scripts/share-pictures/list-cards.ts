@@ -1,10 +1,10 @@
-import type { PageFacts } from '@/app/_page/page-facts'
 import { getPages } from '@/app/_page/page-table'
 import { sampleLabel } from '@/app/_page/sample-label'
-import { hasOwnCard } from '@/app/_page/to-metadata'
+import { type CardArt, cardOf, hasOwnCard } from '@/app/_page/share-card'
 import type { Site } from '@/app/_site/current-site'
 import type { Card } from '@/components/share-picture/draw-card'
 import { getOrganisation } from '@/content-client'
+import { withoutJoiners } from '@/content-client/typography'
 import { sharePicture } from '@/routing/crawler-addresses'
 import { pathOf } from '@/routing/routes'
 import { originalAt } from '../pictures/folders'
@@ -18,23 +18,18 @@ export type PageCard = Card & {
 export async function listCards(site: Site): Promise<PageCard[]> {
   const { name: company } = await getOrganisation(site.locale)
   return (await getPages(site)).filter(hasOwnCard).map((page) => {
-    const { title, text, art } = page.card ?? { title: titleOf(page), text: firstSentences(descriptionOf(page)), art: null }
+    const { title, text, art } = cardOf(page)
     return {
       address: sharePicture(site.locale, pathOf(page.target)),
       company,
       label: sampleLabel(site, page),
-      title: drawable(title),
-      text: drawable(text),
+      // Fonts that are drawn with have no sign for what only keeps a line together.
+      title: withoutJoiners(title),
+      text: withoutJoiners(page.card ? text : firstSentences(text)),
       art: art && toFile(art),
     }
   })
 }
-
-/** Fonts that are drawn with have no sign for what only keeps a line together. */
-const drawable = (words: string) => words.replaceAll('\u2060', '')
-
-const titleOf = ({ head }: PageFacts) => head.seo?.title ?? head.title
-const descriptionOf = ({ head }: PageFacts) => head.seo?.description ?? head.description
 
 /** Three lines hold so much; what is longer ends with a sentence. */
 const maxText = 118
@@ -49,7 +44,7 @@ function firstSentences(text: string): string {
   return kept
 }
 
-function toFile({ address, kind }: NonNullable<NonNullable<PageFacts['card']>['art']>): Card['art'] {
+function toFile({ address, kind }: CardArt): Card['art'] {
   const file = address.startsWith('/') && originalAt(address)
   return file ? { file, kind } : null
 }

@@ -33,6 +33,13 @@ describe.each(locales)('the demonstration of the agent (%s)', async (locale) => 
     ).toBeGreaterThan(0.85)
   })
 
+  it('answers what something costs with its price', () => {
+    const asked = outcomes.filter(({ question }) => /how much|\bcosts?\b|скільки коштує|ціна/i.test(question))
+    const silent = asked.filter(({ answer }) => answer.kind !== 'found' || !/\$\d|\d\s?[₴$]/.test(answer.quotes[0]?.texts.join() ?? ''))
+    expect(asked.length).toBeGreaterThan(1)
+    expect(silent.map(({ question }) => question)).toEqual([])
+  })
+
   it('is silent whenever the site is, and refuses whatever it has to refuse', () => {
     expect(outcomes.filter(({ test, passed }) => test !== 'page' && !passed).map(({ question }) => question)).toEqual([])
   })

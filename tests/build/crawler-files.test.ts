@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '@/content-client/snapshot'
+import { withoutJoiners } from '@/content-client/typography'
 import { markdownTwin } from '@/routing/crawler-addresses'
 import { locales } from '@/routing/locales'
 import { localisePath } from '@/routing/routes'
@@ -45,7 +46,9 @@ describe.each(locales)('the Markdown twins (%s)', (locale) => {
   it('say the title, the address of their page and all the text', () => {
     const wrong = twins.filter(
       ({ path, title, text }) =>
-        !text.startsWith(`# ${title}\n`) || !text.includes(`<${siteUrl}${localisePath(locale, path)}>`) || text.length < 1000,
+        !text.startsWith(`# ${withoutJoiners(title)}\n`) ||
+        !text.includes(`<${siteUrl}${localisePath(locale, path)}>`) ||
+        text.length < 1000,
     )
     expect(wrong.map(({ path }) => path)).toEqual([])
     expect(typeOfCrawlerFile(markdownTwin(locale, twins[0]?.path ?? '').slice(1))).toBe('text/markdown; charset=utf-8')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '@/content-client/snapshot'
+import { withoutJoiners } from '@/content-client/typography'
 import { localeDetails, locales, otherLocale } from '@/routing/locales'
 import { documentRoute, localisePath, pathOf } from '@/routing/routes'
 import { type BuiltPage, findWrong, isIndexed, metasOf, pages } from '../support/pages'
@@ -67,7 +68,7 @@ describe('what every page says about itself', () => {
       ...cases.map((entry) => [`/portfolio/${entry.slug}`, entry] as const),
       ...articles.map((entry) => [`/blog/${entry.slug}`, entry] as const),
       ...others['legal-pages'].map((entry) => [`/${entry.slug}`, entry] as const),
-    ].flatMap(([path, { seo }]) => (seo?.description ? [[localisePath(locale, path), seo.description]] : []))
+    ].flatMap(([path, { seo }]) => (seo?.description ? [[localisePath(locale, path), withoutJoiners(seo.description)]] : []))
     const shown = new Map(pages.map((page) => [page.address, metasOf(page, 'description').join()]))
     expect(written.length).toBeGreaterThan(7)
     expect(written.filter(([address = '', description]) => shown.get(address) !== description)).toEqual([])

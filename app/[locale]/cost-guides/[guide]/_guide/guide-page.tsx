@@ -3,6 +3,7 @@ import { guideFigures } from '@/components/estimate/guide-figures'
 import { pricesIn } from '@/components/estimate/labels'
 import { PresetTable } from '@/components/estimate/preset-table'
 import { SunScale } from '@/components/estimate/sun-scale'
+import { withAmounts } from '@/components/estimate/with-amounts'
 import { ButtonLink } from '@/components/primitives/button-link'
 import { PageHeading } from '@/components/primitives/page-heading'
 import { QuestionList } from '@/components/primitives/question-list'
@@ -15,7 +16,6 @@ import { DriverList } from './driver-list'
 import { Further, type FurtherProps } from './further'
 import styles from './guide-page.module.scss'
 import { ShortAnswer } from './short-answer'
-import { withAmounts } from './with-amounts'
 
 type GuidePageProps = FurtherProps & {
   guide: CostGuide

@@ -28,9 +28,10 @@ describe('what a block leaves out of an estimate', () => {
   it('drops a line with a choice of blocks for either, and one with several names what is missing', () => {
     expect(of('com.inbox', ['com.push']).join()).not.toContain('outside the product')
     const some = of('int.api', ['pay.checkout'])
-    expect(some).toContain('Delivery service integration')
+    expect(some).toContain('The “Delivery service integration” block')
+    expect(of('int.api', ['pay.checkout'], 'uk')).toContainEqual(expect.stringMatching(/^Блок «.+»$/))
     expect(some.join()).not.toContain('Payments and parcels')
-    expect(of('int.api', ['pay.checkout', 'shop.delivery'])).not.toContain('Delivery service integration')
+    expect(of('int.api', ['pay.checkout', 'shop.delivery'])).not.toContain('The “Delivery service integration” block')
   })
 
   it('keeps the rest of a line, told as a line of its own', () => {

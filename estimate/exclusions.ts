@@ -22,12 +22,19 @@ export function exclusionsLeft(id: string, lines: readonly string[], { ids, titl
         names: place.match(nameInside) ?? [],
         oneWillDo: either.test(place),
       }))
-      const missing = named.flatMap(({ names, oneWillDo }) => (oneWillDo && names.some(has) ? [] : names.filter((name) => !has(name))))
+      const missing = named.flatMap(({ names, oneWillDo }) =>
+        oneWillDo && names.some(has) ? [] : names.filter((name) => !has(name)).map((name) => asBlock(name, clause)),
+      )
       const isWhole = named.length === 0 || named.every(({ names }) => !names.some(has))
       return isWhole ? [clause] : missing
     })
     return left.length === clauses.length && left.join('; ') === line ? [line] : left.map(capitalized)
   })
+}
+
+/** A bare title would not say what is left out: “Export”, alone, is no sentence. */
+function asBlock(name: string, clause: string): string {
+  return clause.includes('«') ? `Блок «${name}»` : `The “${name}” block`
 }
 
 function prefixOf(id: string): string {

@@ -135,7 +135,7 @@ describe('a text for a document', () => {
     const text = toMarkdown(sourceOf('en'), formats)
     expect(text).toMatch(/^# Bakery\n\nrange: \*\*\$\d+ – \$\d+, \d+–\d+ weeks\*\*/)
     for (const heading of ['scope', 'later', 'excludes', 'team', 'timeline', 'assumptions', 'questions'])
-      expect(text).toContain(`\n## ${heading}\n`)
+      expect(text).toContain(`\n## ${heading.charAt(0).toUpperCase()}${heading.slice(1)}\n`)
     expect(text).toContain('**Data object: list, details, create, edit** × 3')
   })
 

@@ -52,11 +52,16 @@ export function toMarkdown({ title, link, document, result, basis, words, catalo
     [labels.assumptions, list('assumptions')],
     [labels.questions, list('questions')],
   ]
-  const body = sections.filter(([, text]) => text !== '').map(([heading, text]) => (heading ? `## ${plain(heading)}\n\n${text}` : text))
+  const body = sections
+    .filter(([, text]) => text !== '')
+    .map(([heading, text]) => (heading ? `## ${plain(capital(heading))}\n\n${text}` : text))
   const range = `${format.money(cost.p10)} – ${format.money(cost.p90)}, ${format.weeks(result.likelyWeeks)}`
   const foot = `${plain(labels.notOffer)}\n\n${plain(labels.catalogue)}: ${document.catalogue} (${catalogue.date})\n${plain(labels.link)}: <${link}>`
   return `${[`# ${plain(title || words.estimate)}`, `${plain(labels.range)}: **${range}**`, bullets(basis), ...body, foot].join('\n\n')}\n`
 }
+
+/** A label that stands inside a table elsewhere begins a heading here. */
+const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => plain(cell)).join(' | ')} |`

@@ -22,7 +22,10 @@ it.each(locales)('paper says all that the document says, and names the project w
   const behind = board.blocks.entries.flatMap(({ title, lists }) => [title, ...lists.flatMap(({ lines }) => lines)])
   for (const text of [referenceOf(query), 'Café', ...board.basis, ...said, ...behind, ...(board.questions.lines ?? [])])
     expect(paper).toContain(renderToStaticMarkup(createElement('p', null, text)).slice(3, -4))
-  expect(paper.split(view.words.in('EstimateDocument')('signature'))).toHaveLength(3)
+  // An estimate is no offer: only one we signed has lines to sign on.
+  expect(paper).not.toContain(view.words.in('EstimateDocument')('signature'))
+  const offer = toBoardDocument(view, query, { day: '2026-11-23', reference: 'Z-1' }, textFor)
+  expect([board.signatures, offer.signatures.map(({ lines }) => lines.length)]).toEqual([[], [3, 3]])
   // Texts of blocks come from a request, which may fail.
   expect(print(null)).not.toContain(board.blocks.title)
 })

@@ -29,6 +29,7 @@ export type BoardDocument = {
   sections: readonly Section[]
   /** What it is not. */
   note: string
+  /** Where both sides sign an offer; an estimate is none. */
   signatures: readonly { title: string; lines: readonly string[] }[]
   blocks: { title: string; entries: readonly BlockPages[] }
   questions: Section
@@ -71,10 +72,9 @@ export function toBoardDocument(view: EstimateView, query: string, issue: Issue,
       { id: 'assumptions', title: t('assumptions'), lines: assumptions(view, textFor) },
     ],
     note: isSigned ? words.in('EstimateOffer')('note') : words.in('EstimateResults.headline')('note', { version: result.catalogue }),
-    signatures: [
-      { title: t('client'), lines: [t('name'), t('position'), t('signature')] },
-      { title: t('contractor'), lines: [t('name'), t('position'), t('signature')] },
-    ],
+    signatures: isSigned
+      ? ([t('client'), t('contractor')] as const).map((title) => ({ title, lines: [t('name'), t('position'), t('signature')] }))
+      : [],
     blocks: { title: t('blocks'), entries: blockPages(view, textFor) },
     questions: { id: 'questions', title: t('questions'), lines: questions(view, textFor) },
     chart: chart(view),

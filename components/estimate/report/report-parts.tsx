@@ -61,6 +61,7 @@ function Facts({ facts }: { facts: NonNullable<Section['facts']> }) {
 
 /** Where both sides sign: lines to write on, which say nothing to who listens. */
 export function Signatures({ board: { signatures } }: Pick<ReportProps, 'board'>) {
+  if (signatures.length === 0) return null
   return (
     <div data-part="signatures">
       {signatures.map(({ title, lines }: BoardDocument['signatures'][number]) => (

@@ -46,7 +46,7 @@ export async function drawPdf(document: BoardDocument, about: About): Promise<Ui
 }
 
 function drawSignatures(sheet: Sheet, { signatures }: BoardDocument) {
-  sheet.room(64)
+  if (signatures.length > 0) sheet.room(64)
   for (const { title, lines } of signatures) {
     sheet.write('P', `${title}: ${lines.map((line) => `${line} ${'_'.repeat(18)}`).join('  ')}`, { size: 8.5, gap: 8 })
   }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/primitives/page-heading'
+import { FinalCall } from '@/components/sections/final-call'
 import { getArticlePages, getArticles, getTopics } from '@/content-client'
 import { listNeighbours } from '../../_page/list-neighbours'
 import { metadataOf } from '../../_page/page-metadata'
@@ -26,6 +27,7 @@ export default async function Page() {
         topics={await getTopics(locale)}
         pages={{ current: 1, count: later.length + 1 }}
       />
+      <FinalCall />
     </SitePage>
   )
 }

@@ -28,6 +28,7 @@ export default async function Page({ params }: Props) {
   const { newer, older, related } = await getArticlesAround(locale, article)
   const topics = await getTopics(locale)
   const target = { name: 'blog/article', slug } as const
+  const preset = (await getEstimatePresets(locale)).find((each) => each.slug === article.preset)
   return (
     <SitePage target={target}>
       <ArticlePage
@@ -36,7 +37,7 @@ export default async function Page({ params }: Props) {
         topics={topics}
         related={related}
         neighbours={{ newer, older }}
-        preset={(await getEstimatePresets(locale)).find((preset) => preset.slug === article.preset)}
+        preset={preset}
         address={new URL(hrefTo(locale, target), siteUrl).href}
       />
     </SitePage>

@@ -45,7 +45,7 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
     </a>
   )
   return (
-    <Container last={!topic}>
+    <Container>
       <div className={styles.bar}>
         <nav className={styles.topics} aria-label={t('topics')}>
           <ChipList>

@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLink } from '@/components/primitives/arrow-link'
+import { ButtonLink } from '@/components/primitives/button-link'
 import { Limb } from '@/components/scene/limb'
 import { NextStart } from '@/components/sections/next-start'
 import type { EstimatePreset, Organisation, Service } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
 import { chooserAnchor } from './service-chooser'
 import styles from './services-intro.module.scss'
 import { ServicesScene } from './services-scene'
@@ -12,6 +14,8 @@ type ServicesIntroProps = { organisation: Organisation; services: readonly Servi
 /** The page's own heading over the flight from the smallest service to the largest. */
 export function ServicesIntro({ organisation, services, presets }: ServicesIntroProps) {
   const t = useTranslations('ServicesPage')
+  const actions = useTranslations('QuickActions')
+  const locale = useLocale()
   return (
     <header className={styles.hero}>
       <Limb className={styles.limb} />
@@ -20,6 +24,9 @@ export function ServicesIntro({ organisation, services, presets }: ServicesIntro
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>{t('intro')}</p>
           <div className={styles.next}>
+            <ButtonLink href={hrefTo(locale, 'estimate')} kind="primary" arrow>
+              {actions('estimate')}
+            </ButtonLink>
             <ArrowLink href={`#${chooserAnchor}`}>{t('chooser.title')}</ArrowLink>
             <NextStart organisation={organisation} />
           </div>

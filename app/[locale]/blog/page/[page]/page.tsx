@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/primitives/page-heading'
+import { FinalCall } from '@/components/sections/final-call'
 import { getArticlePages, getArticles, getTopics } from '@/content-client'
 import { pageOfBlog } from '@/routing/routes'
 import { listNeighbours } from '../../../../_page/list-neighbours'
@@ -40,6 +41,7 @@ export default async function Page({ params }: Props) {
         topics={await getTopics(locale)}
         pages={{ current: page, count: pages.length }}
       />
+      <FinalCall />
     </SitePage>
   )
 }

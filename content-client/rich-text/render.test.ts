@@ -137,3 +137,16 @@ describe('the words of a text', () => {
     expect(await html("П'ять днів у **місті** `в коді`", 'uk')).toBe('<p>Пʼять днів у\u00A0<strong>місті</strong> <code>в коді</code></p>')
   })
 })
+
+describe('an English title in Ukrainian', () => {
+  it('says that it is English, as often as one is quoted, in a link too', async () => {
+    const text = 'Статті «Things You Should Never Do» і [«RAG project costs»](https://example.com/rag), обидві читали багато людей.'
+    const titles = [...(await html(text, 'uk')).matchAll(/«<span lang="en">([^<]+)<\/span>»/g)].map(([, title]) => title)
+    expect(titles).toEqual(['Things You Should Never Do', 'RAG project costs'])
+  })
+
+  it('is told from a name, a Ukrainian quotation and a page in English', async () => {
+    expect(await html('Блок «Slack» і кнопка «Увійти через Apple ID» потрібні всім, «12 345» — ні.', 'uk')).not.toContain('lang=')
+    expect(await html('The «Big Picture Talk» was long, and nobody left before it ended.')).not.toContain('lang=')
+  })
+})

@@ -8,6 +8,7 @@ import { assertReadable } from './assert-readable'
 import { cellAlignment } from './cell-alignment'
 import { cellLabels } from './cell-labels'
 import { figures } from './figures'
+import { foreignTitles } from './foreign-titles'
 import { headingAnchors } from './heading-anchors'
 import { links, schemes } from './links'
 import { assertLanguage } from './other-language'
@@ -63,6 +64,7 @@ export async function renderRichText(
     .use(rangeCharts, context.words.asTable)
     .use(typesetText, context.locale)
     .use(passages, found)
+    .use(foreignTitles, context.locale)
     .use(() => highlight)
     .use(rehypeStringify)
   const tree = await parse(markdown)

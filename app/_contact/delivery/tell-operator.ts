@@ -30,7 +30,7 @@ export async function tellOfRefusal(database: Database, { mail }: ContactEnviron
 export async function tellOperator(
   sentence: string,
   mail: ContactEnvironment['mail'],
-  subject = 'Messages of the site wait',
+  subject = 'Contact messages waiting',
 ): Promise<void> {
   if (process.env.SENTRY_DSN) {
     const { captureMessage } = await import('@sentry/nextjs')

@@ -20,7 +20,9 @@ export function formatCsv(rows: readonly (readonly Cell[])[], locale: Locale): s
 function formatCell(cell: Cell, separator: string, locale: Locale): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return formatNumber(cell, locale)
-  const text = (formulaStart.test(cell) ? `'${cell}` : cell).replace(formulaWithin, "$1'")
+  // A filter or a look-up is typed with the space of the keyboard.
+  const typed = cell.replaceAll('\u00A0', ' ')
+  const text = (formulaStart.test(typed) ? `'${typed}` : typed).replace(formulaWithin, "$1'")
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -99,7 +99,7 @@ describe('the table of blocks', () => {
 
   it('is set for Ukrainian spreadsheets', () => {
     const rows = rowsOf(blocksCsv(sourceOf('uk')), ';')
-    expect(rows[2]?.[2]).toBe('Вхід за поштою й\u00A0паролем, підтвердження, відновлення')
+    expect(rows[2]?.[2]).toBe('Вхід за поштою й паролем, підтвердження, відновлення')
     expect(rows[2]?.[5]).toMatch(/^\d+,\d+$/)
   })
 })

@@ -47,12 +47,17 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
           caption={t('title')}
           columns={[
             { name: t('mark') },
-            ...rows.map(({ title }) => ({ name: title, kind: 'number' as const })),
+            { name: t('this'), kind: 'number' },
+            // Beside the project they are of, not behind another one.
             { name: t('hours'), kind: 'number', under: 1 },
+            ...(benchmark ? [{ name: benchmark.title, kind: 'number' as const }] : []),
           ]}
           rows={percentiles.map((each) => ({
             key: each,
-            cells: [marks(each), ...rows.map(({ cost }) => money(view, cost[each])), hours(view, result.hours[each])],
+            cells: [
+              ...[marks(each), money(view, result.cost[each]), hours(view, result.hours[each])],
+              ...(benchmark ? [money(view, benchmark.cost[each])] : []),
+            ],
           }))}
         />
         <figcaption className={styles.caption}>{caption}</figcaption>

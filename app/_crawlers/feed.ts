@@ -67,8 +67,10 @@ async function readFeed(site: Site): Promise<Feed> {
     }
   })
   return {
-    title: t('BlogPage.feedTitle', { company: name }),
-    description: [t('BlogPage.metaDescription', { company: name }), ...(sample ? [t('Samples.company', { company: name })] : [])].join(' '),
+    title: withoutJoiners(t('BlogPage.feedTitle', { company: name })),
+    description: withoutJoiners(
+      [t('BlogPage.metaDescription', { company: name }), ...(sample ? [t('Samples.company', { company: name })] : [])].join(' '),
+    ),
     home: absolute(hrefTo(locale, 'blog')),
     language: localeDetails[locale].iso,
     items: newest(await Promise.all([...items, ...guides])).map(toPlain),

@@ -36,7 +36,7 @@ export function toMetadata(page: Described, { locale, company, feedTitle }: Comp
       title: fullTitle,
       description,
       url,
-      siteName: company,
+      siteName: withoutJoiners(company),
       ...(published ? { type: 'article', publishedTime: published, modifiedTime: listing?.modified ?? published } : { type: 'website' }),
       locale: localeDetails[locale].openGraph,
       alternateLocale: localeDetails[otherLocale(locale)].openGraph,

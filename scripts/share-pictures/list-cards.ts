@@ -21,7 +21,7 @@ export async function listCards(site: Site): Promise<PageCard[]> {
     const { title, text, art } = cardOf(page)
     return {
       address: sharePicture(site.locale, pathOf(page.target)),
-      company,
+      company: withoutJoiners(company),
       label: sampleLabel(site, page),
       // Fonts that are drawn with have no sign for what only keeps a line together.
       title: withoutJoiners(title),

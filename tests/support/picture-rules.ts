@@ -20,7 +20,8 @@ export function wrongSharePicture({ address, width, height, type }: SharePicture
   const said = `${address} ${width}×${height} ${type}`
   const [drawn, version] = address.split('?v=')
   // The section's card, which a further page of a list shows, is not the page's own.
-  if (drawn === card && (page.path.startsWith('/blog/page/') || /^[\da-f]{8}$/.test(version ?? ''))) return said !== `${address} 1200×630 image/jpeg` && said
+  if (drawn === card && (page.path.startsWith('/blog/page/') || /^[\da-f]{8}$/.test(version ?? '')))
+    return said !== `${address} 1200×630 image/jpeg` && said
   const promised = promisedBy(address, { width: Number(width), height: Number(height) })
   const isChosen = promised.format === 'jpeg' && type === 'image/jpeg'
   const fits = `${promised.width}×${promised.height}` === `${width}×${height}` && promised.width > 0

@@ -1,16 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '@/tests/support/chromium'
 import { median } from './pages/figures'
 import { readOptions } from './pages/options'
 import { startSite } from './pages/site'
 import { toTable } from './pages/table'
+import { slowDown } from './slow-phone'
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-/** Lighthouse's slow 4G, applied and not simulated. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 }
 const menu = 'header button[popovertarget="site-menu"] >> visible=true'
 const moments = [1500, 6000]
 
@@ -104,13 +103,6 @@ async function tapAt({ address, moment }: { address: string; moment: number }, {
 
 function hasPainted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length > 0 || document.readyState === 'complete'
-}
-
-async function slowDown(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slow4G)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 /** Characters of the scripts that ran until eight quiet seconds after the page loaded; what is fetched but not run is none of them. */

@@ -1,7 +1,9 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/primitives/button-link'
 import { PageHeading } from '@/components/primitives/page-heading'
 import { NextStart } from '@/components/sections/next-start'
 import type { Organisation, TrustSection } from '@/content-client/types'
+import { hrefTo } from '@/routing/routes'
 import { Seal } from './seal'
 import styles from './trust-intro.module.scss'
 
@@ -10,10 +12,14 @@ type TrustIntroProps = { organisation: Organisation; questions: readonly Pick<Tr
 /** What the page is, and the first sheet of its papers: the number each of them promises. */
 export function TrustIntro({ organisation, questions }: TrustIntroProps) {
   const t = useTranslations()
+  const locale = useLocale()
   return (
     <div className={styles.intro}>
       <div className={styles.frame}>
         <PageHeading title={t('TrustPage.title')} lead={t('TrustPage.intro')}>
+          <ButtonLink href={hrefTo(locale, 'contacts')} kind="primary" arrow>
+            {t('TrustPage.ask')}
+          </ButtonLink>
           <NextStart organisation={organisation} />
         </PageHeading>
         <div className={styles.pack} data-ground="paper">

@@ -6,19 +6,23 @@ import { checkExplanations, checkReferences, checkRequired, checkSlugs, checkTra
 import { ContentError, type Problem } from './content-error'
 import { loadShell, sortByPriority } from './load-shell'
 import { inPlainWords } from './plain-words'
+import type { PriceList, PriceListSource } from './prices'
 import { readLocale } from './read-raw'
 import { renderEntry } from './render-entry'
 import { type PagePlaces, resolveAnchors } from './resolve-anchors'
 import { renderRichText } from './rich-text/render'
 import type { RichTextContext } from './rich-text/types'
 import { collectionNames, collectionSchemas, singleNames, singleSchemas } from './schemas'
+import { service } from './schemas/services'
+import { estimatePreset } from './schemas/work'
 import { readableSource } from './sources/readable'
 import { type ContentSource, type RawContent, type RawEntry, slugOf } from './sources/source'
-import type { Collections, Singles, SiteContent } from './types'
+import type { Collections, Singles, SiteContent, WrittenPreset } from './types'
 
 export type LoadOptions = PageRules & {
   source: ContentSource
   locales: readonly Locale[]
+  toPriceList: (source: PriceListSource) => PriceList
   richText: {
     /** The address of a link in a text, undefined when nothing stands there; gets the slugs this build publishes. */
     resolveLink: (link: string, locale: Locale, slugs: PageSlugs) => string | undefined
@@ -99,9 +103,13 @@ function joined(all: readonly RawContent['collections'][]): RawContent['collecti
 async function toDomain(
   raw: RawContent,
   { locale, slugs }: { locale: Locale; slugs: PageSlugs },
-  { richText }: LoadOptions,
+  { richText, toPriceList }: LoadOptions,
   problems: Problem[],
 ): Promise<Collections & Singles> {
+  const prices = toPriceList({
+    presets: validOf(estimatePreset, raw.collections['estimate-presets']),
+    services: validOf(service.pick({ slug: true, price: true }), raw.collections.services),
+  })
   const context: RichTextContext = {
     locale,
     resolveLink: (link) => richText.resolveLink(link, locale, slugs),
@@ -109,6 +117,7 @@ async function toDomain(
     toSources: richText.toSources,
     words: richText.words[locale],
   }
+  const fill = (text: string) => prices.fill(text, locale)
   const domain: Record<string, unknown> = {}
   for (const name of collectionNames) {
     const read = await pLimit(atOnce).map(raw.collections[name], (entry) => toEntry(collectionSchemas[name], entry, name, slugOf(entry)))
@@ -123,15 +132,27 @@ async function toDomain(
   }
   return domain as Collections & Singles
 
+  function priced(preset: WrittenPreset, report: (field: string, reason: string) => void) {
+    const wrong = prices.problemsOf(preset)
+    for (const { field, reason } of wrong) report(field, reason)
+    return wrong.length > 0 ? null : { ...preset, sizes: prices.sizesOf(preset) }
+  }
+
   async function toEntry(schema: z.ZodType, value: RawEntry, collection: string, slug: string | undefined) {
     const found: Problem[] = []
     const report = (field: string | undefined, reason: string) => found.push({ collection, entry: slug, locale, field, reason })
     const result = schema.safeParse(value, { error: inPlainWords })
     const entry = result.success
-      ? await renderEntry(result.data, { ...context, render: richText.render ?? renderRichText }, report)
+      ? await renderEntry(result.data, { ...context, render: richText.render ?? renderRichText, fill }, report)
       : reportIssues(result.error, report)
+    if (entry && collection === 'estimate-presets') return { entry: priced(entry as WrittenPreset, report), problems: found }
     return { entry, problems: found }
   }
+}
+
+/** What can be read of entries; why the others cannot is told where they are rendered. */
+function validOf<Schema extends z.ZodType>(schema: Schema, entries: readonly RawEntry[]): z.output<Schema>[] {
+  return entries.flatMap((entry) => schema.safeParse(entry).data ?? [])
 }
 
 /** One problem for each field. */

@@ -11,7 +11,7 @@ import { typesetLines } from './typography'
  */
 export async function renderEntry<Value>(
   value: Value,
-  context: RichTextContext & { render: typeof renderRichText },
+  context: RichTextContext & { render: typeof renderRichText; fill: (text: string) => string },
   onProblem: (field: string, reason: string) => void,
   path: readonly string[] = [],
 ): Promise<Rendered<Value>> {
@@ -24,12 +24,21 @@ export async function renderEntry<Value>(
 
   function toText(text: string, at: readonly string[]): string {
     if (isOtherLanguage(text, context.locale)) onProblem(at.join('.'), languageProblem(text, context.locale))
-    return typesetLines(text, context.locale)
+    return typesetLines(fill(text, at), context.locale)
+  }
+
+  function fill(text: string, at: readonly string[]): string {
+    try {
+      return context.fill(text)
+    } catch (error) {
+      report(at)(error)
+      return text
+    }
   }
 
   async function render(part: unknown, at: readonly string[]): Promise<unknown> {
     if (typeof part === 'string') return toText(part, at)
-    if (part instanceof MarkdownSource) return context.render(part.markdown, context).catch(report(at))
+    if (part instanceof MarkdownSource) return context.render(fill(part.markdown, at), context).catch(report(at))
     if (part instanceof PictureSource) {
       const file = await context.importPicture(part.url).catch(report(at))
       return { ...file, alternativeText: toText(part.alternativeText, [...at, 'alternativeText']) }

@@ -30,7 +30,17 @@ export type Review = Entry<'reviews'>
 export type FaqEntry = Entry<'faq-entries'>
 export type Landing = Entry<'landings'>
 export type LegalPage = Entry<'legal-pages'>
-export type EstimatePreset = Entry<'estimate-presets'>
+/** A preset as it is written: what was chosen, without a price. */
+export type WrittenPreset = Entry<'estimate-presets'>
+export type PresetSize = keyof WrittenPreset['sizes']
+
+type Range = { p10: number; p50: number; p80: number; p90: number }
+/** Hours and US dollars, unrounded. */
+type Figures = { hours: Range; cost: Range; weeks: number }
+type PricedSize = WrittenPreset['sizes'][PresetSize] & Figures & { stages: Record<'idea' | 'spec' | 'designed', Figures> }
+
+/** A preset with what each size costs, those of a brief and, in `stages`, where less or more is written down. */
+export type EstimatePreset = Omit<WrittenPreset, 'sizes'> & { sizes: Record<PresetSize, PricedSize> }
 export type CostGuide = Entry<'cost-guides'>
 export type FinishedProject = Entry<'finished-projects'>
 export type Redirect = Entry<'redirects'>
@@ -56,7 +66,9 @@ export type FacetName = 'industry' | 'service' | 'technology'
 export type CaseTags = Record<FacetName, string[]>
 export type Facet = { name: FacetName; values: { slug: string; title: string }[] }
 
-export type Collections = { [Name in CollectionName]: Entry<Name>[] }
+export type Collections = { [Name in Exclude<CollectionName, 'estimate-presets'>]: Entry<Name>[] } & {
+  'estimate-presets': EstimatePreset[]
+}
 export type Singles = { [Name in SingleName]: Rendered<z.output<(typeof singleSchemas)[Name]>> | null }
 
 /** The records of the shell; what could not be read is empty. */

@@ -8,6 +8,7 @@ import { embeddedSource } from '@/content-client/sources/embedded'
 import { serviceSource } from '@/content-client/sources/service'
 import type { ContentSource } from '@/content-client/sources/source'
 import type { SiteContent } from '@/content-client/types'
+import { currentCatalogue } from '@/estimate'
 import { type Locale, locales } from '@/routing/locales'
 import { toSources } from '@/routing/picture-sources'
 import { fixedPaths, legalRoutes, namedServices, reservedSegments, trustPack } from '@/routing/routes'
@@ -15,6 +16,7 @@ import type { SitePaths } from '@/routing/site-paths'
 import { toListPaths } from './list-paths'
 import { pagePlaces } from './page-places'
 import { type PictureKind, pictureImporter } from './pictures/import-picture'
+import { toPriceList } from './prices/price-list'
 import { progress } from './progress'
 import { resolveContentLink } from './resolve-content-link'
 import { toRouteRules } from './site-rules'
@@ -73,6 +75,7 @@ export async function readFrom(
     closed: ['landings', 'legal-pages'],
     documentOwners: [trustPack],
     reserved: reservedSegments,
+    toPriceList: (written) => toPriceList(written, currentCatalogue),
     richText: {
       resolveLink: resolveContentLink,
       importPicture,

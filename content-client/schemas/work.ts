@@ -98,19 +98,8 @@ export const legalPage = z.object({
   seo: pageFields.seo,
 })
 
-const range = z.object({ p10: z.number(), p50: z.number(), p80: z.number(), p90: z.number() })
-
-/** US dollars, unrounded. */
-const figures = z.object({ cost: range, weeks: z.number().positive() })
-
-const presetSize = figures.extend({
-  /** Block id and quantity. */
-  blocks: z.array(z.tuple([z.string(), z.number().positive()])).min(1),
-  /** Hours, unrounded. */
-  hours: range,
-  /** The same blocks where less or more is written down; the size's own figures are those of a brief. */
-  stages: z.object({ idea: figures, spec: figures, designed: figures }),
-})
+/** Block id and quantity. */
+const presetSize = z.object({ blocks: z.array(z.tuple([z.string(), z.number().positive()])).min(1) })
 
 export const estimatePreset = z.object({
   slug,

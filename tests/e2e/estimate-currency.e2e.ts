@@ -6,12 +6,12 @@ import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
-import { writtenPresets } from '../support/presets'
+import { pricedPresets } from '../support/presets'
 import { expect, test, visit } from '../support/site-test'
 
 const query = 'v=1&c=2026.1&q=production&b=acc.email_core.entity*5_pay.subs'
 const currencyOf = (page: Page) => new URL(page.url()).searchParams.get('cur')
-const usual = writtenPresets.find(({ slug }) => slug === 'saas-mvp')?.sizes.usual.cost
+const usual = pricedPresets().find(({ slug }) => slug === 'saas-mvp')?.sizes.usual.cost
 
 for (const locale of locales) {
   const turn = languageTurns(locale)

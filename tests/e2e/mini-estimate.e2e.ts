@@ -6,10 +6,10 @@ import { localisePath } from '@/routing/locale-path'
 import { type Locale, locales } from '@/routing/locales'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
-import { writtenPresets } from '../support/presets'
+import { pricedPresets } from '../support/presets'
 import { expect, test, visit } from '../support/site-test'
 
-const variants = listVariants(writtenPresets)
+const variants = listVariants(pricedPresets())
 const expectedIn = (locale: Locale) => {
   const { rate } = startPrices(locale)
   return variants.map(({ preset, size, stage, cost, weeks }) => ({

@@ -1,11 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse as parsePath } from 'node:path'
 import { parse } from 'yaml'
+import { estimatePreset } from '@/content-client/schemas/work'
+import type { EstimatePreset } from '@/content-client/types'
+import { currentCatalogue } from '@/estimate'
+import type { Locale } from '@/routing/locales'
+import { toPriceList } from '@/scripts/prices/price-list'
 
 const folder = join(process.cwd(), 'content', 'estimate-presets')
 
-/** The estimate presets of the embedded content as they are written, by slug. */
-export const writtenPresets = readdirSync(folder).map((name) => ({
-  slug: parsePath(name).name,
-  ...parse(readFileSync(join(folder, name), 'utf8')),
-}))
+/** The estimate presets of the embedded content at the prices of a catalogue, the current one if none is given. */
+export function pricedPresets(locale: Locale = 'en', catalogue = currentCatalogue): EstimatePreset[] {
+  const presets = readdirSync(folder).map((name) => {
+    const { en, uk, ...shared } = parse(readFileSync(join(folder, name), 'utf8'))
+    return estimatePreset.parse({ slug: parsePath(name).name, ...shared, ...{ en, uk }[locale] })
+  })
+  const { sizesOf } = toPriceList({ presets, services: [] }, catalogue)
+  return presets.map((preset) => ({ ...preset, sizes: sizesOf(preset) }))
+}

@@ -1,13 +1,13 @@
 import type { LoadOptions } from '@/content-client/load-content'
 import type { ContentSource } from '@/content-client/sources/source'
+import { currentCatalogue } from '@/estimate'
 import { locales } from '@/routing/locales'
 import { reservedSegments } from '@/routing/routes'
+import { toPriceList } from '@/scripts/prices/price-list'
 import type { MemoryContent } from './memory-content'
 import { memoryPictures } from './memory-pictures'
 
-const range = { p10: 1, p50: 2, p80: 3, p90: 4 }
-const figures = { cost: range, weeks: 2 }
-const size = { ...figures, blocks: [['fnd.web', 1]], hours: range, stages: { idea: figures, spec: figures, designed: figures } }
+const size = { blocks: [['fnd.web', 1]] }
 
 export const topic = { slug: 'ai', title: 'AI', summary: 'About AI' }
 
@@ -112,6 +112,7 @@ export function smallOptions(source: ContentSource): LoadOptions {
     closed: ['legal-pages'],
     documentOwners: ['trust'],
     reserved: reservedSegments,
+    toPriceList: (written) => toPriceList(written, currentCatalogue),
     richText: {
       resolveLink: (link) => (link === '/nowhere' ? undefined : link),
       ...memoryPictures,

@@ -1,12 +1,13 @@
 import { compileString } from 'sass'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/routing/locales'
-import { writtenPresets as presets } from '@/tests/support/presets'
+import { pricedPresets } from '@/tests/support/presets'
 import { startPrices } from '../labels'
 import { fixedAxis, magnitude, placeMarks } from './horizon'
 import { placeName, toAxisRules, toExampleSheet, toHorizonRules, toPlacesSheet } from './horizon-sheet'
 import { isFirst, listVariants, sizes, stages, type Variant } from './variants'
 
+const presets = pricedPresets()
 const variants = listVariants(presets)
 const first = variants.find((variant) => isFirst(variant, presets)) as Variant
 

@@ -1,20 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { EstimatePreset } from '@/content-client/types'
-import { applyPatch, currentCatalogue, defaultInput, measure, presetInput } from '@/estimate'
+import { currentCatalogue } from '@/estimate'
 import { Section } from '../../primitives/section'
 import { PresetTable } from '../preset-table'
 import { StartRate } from '../start-rate'
 import styles from './preset-start.module.scss'
 
-/** Presets to start from, priced by the engine when the page is built. */
+/** Presets to start from. */
 export function PresetStart({ presets }: { presets: readonly EstimatePreset[] }) {
   const t = useTranslations('EstimatePage')
   const locale = useLocale()
-  const priced = presets.map((preset) => {
-    const { blocks, ...set } = presetInput(preset, 'usual', currentCatalogue)
-    const { cost, weeks } = measure(applyPatch(defaultInput, { set, add: blocks ?? [] }), currentCatalogue)
-    return { ...preset, sizes: { usual: { cost, weeks } } }
-  })
   const intro = (
     <>
       {t('presetsIntro', { catalogue: currentCatalogue.version })}
@@ -23,7 +18,7 @@ export function PresetStart({ presets }: { presets: readonly EstimatePreset[] })
   )
   return (
     <Section title={t('presets')} intro={intro} layout="stacked" id="presets">
-      <PresetTable presets={priced} caption={t('presets')} />
+      <PresetTable presets={presets} caption={t('presets')} />
       <noscript>
         <ul className={styles.plain}>
           {presets.map(({ slug, title }) => (

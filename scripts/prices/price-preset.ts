@@ -1,0 +1,16 @@
+import type { EstimatePreset, PresetSize, WrittenPreset } from '@/content-client/types'
+import { type Catalogue, defaultInput, measure, presetInput } from '@/estimate'
+
+/** What each size costs at each stage, by the engine. */
+export function pricePreset(preset: WrittenPreset, catalogue: Catalogue): EstimatePreset['sizes'] {
+  const priceSize = (size: PresetSize) => {
+    const input = { ...defaultInput, ...presetInput(preset, size, catalogue) }
+    const figuresAt = (stage: typeof input.stage) => {
+      const { hours, cost, weeks } = measure({ ...input, stage }, catalogue)
+      return { hours, cost, weeks }
+    }
+    const [idea, spec, designed] = (['idea', 'spec', 'designed'] as const).map((stage) => figuresAt(stage))
+    return { ...preset.sizes[size], ...figuresAt('brief'), stages: { idea, spec, designed } }
+  }
+  return { lean: priceSize('lean'), usual: priceSize('usual'), large: priceSize('large') } as EstimatePreset['sizes']
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { currentCatalogue } from '@/estimate'
+import type { Locale } from '@/routing/locales'
+import { pricedPresets } from '@/tests/support/presets'
+import { fillReferences } from './references'
+
+const services = [{ slug: 'audit', price: { kind: 'fixed' as const, fromUsd: 2800, toUsd: 7400 } }]
+
+function fill(text: string, locale: Locale = 'en', catalogue = currentCatalogue): string {
+  const presets = pricedPresets(locale, catalogue)
+  const presetOf = (slug: string) => presets.find((preset) => preset.slug === slug)?.sizes
+  return fillReferences(text, { locale, catalogue, services, presetOf }).replaceAll('\u00A0', ' ')
+}
+
+describe('a reference in a text', () => {
+  it.each([
+    ['From {price:saas-mvp.low} to {price:saas-mvp.high}', 'From $33,500 to $74,000', 'From 1 380 000 ₴ to 3 070 000 ₴'],
+    ['{price:saas-mvp.range}', '$33,500–74,000', '1 380 000–3 070 000 ₴'],
+    ['{price:saas-mvp.expected.usd}', '$49,500', '49 500 $'],
+    ['{price:saas-mvp.idea.budget}', '$76,500', '3 180 000 ₴'],
+    ['{price:saas-mvp.large.spec.weeks}', '16 weeks', '16 тижнів'],
+    ['{price:internal-tool.hours}', '1,140 hours', '1 140 годин'],
+    ['{price:company-site.hour}', '$39', '1 620 ₴'],
+    ['{price:audit.from}', '$2,800', '2 800 $'],
+    ['{rate:lowest}, {rate:tl}, {rate:range}', '$30, $55, $30–55', '1 250 ₴, 2 280 ₴, 1 250–2 280 ₴'],
+    ['{work:48 ba + 60 des + 20 tl + 16 pm}', '$5,692', '236 000 ₴'],
+    ['{support:standard.hours}, {support:basic.share}', '16 hours, 12%', '16 годин, 12 %'],
+    ['{block:sec.wcag.hours} ({block:sec.wcag.low}–{block:sec.wcag.high})', '46 hours (32–74)', '46 годин (32–74)'],
+    ['{running:hosting}', '$20–200', '830–8 300 ₴'],
+    ['catalog {catalogue}', `catalog ${currentCatalogue.version}`, `catalog ${currentCatalogue.version}`],
+  ])('%s is an amount in the words of the language', (text, en, uk) => {
+    expect(fill(text)).toBe(en)
+    expect(fill(text, 'uk')).toBe(uk)
+  })
+
+  it('is the difference of two amounts as they are shown', () => {
+    expect(fill('{price:saas-mvp.idea.expected} − {price:saas-mvp.expected} = {price:saas-mvp.idea.expected - saas-mvp.expected}')).toBe(
+      '$54,000 − $49,500 = $4,500',
+    )
+    expect(fill('{price:saas-mvp.width}')).toBe('$40,500')
+  })
+
+  it('follows the catalogue', () => {
+    const rates = Object.fromEntries(Object.entries(currentCatalogue.rates).map(([role, rate]) => [role, rate * 2]))
+    const dearer = { ...currentCatalogue, rates: rates as typeof currentCatalogue.rates }
+    expect(fill('{price:saas-mvp.expected}, {rate:tl}, {support:standard.saas-mvp}', 'en', dearer)).toBe('$99,000, $110, $1,700')
+  })
+
+  it.each([
+    '{price:saas-mpv.expected}',
+    '{price:saas-mvp.mean}',
+    '{price:saas-mvp}',
+    '{rate:ceo}',
+    '{work:8 ceo}',
+    '{support:gold.hours}',
+    '{block:x.low}',
+  ])('%s stops the build, and is named', (text) => expect(() => fill(`It is ${text}.`)).toThrow(text))
+
+  it('leaves other words in braces as they are', () => {
+    expect(fill('`{ "price": 1 }`, {name}, {prices: 2}')).toBe('`{ "price": 1 }`, {name}, {prices: 2}')
+  })
+})

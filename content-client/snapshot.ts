@@ -81,7 +81,7 @@ async function readPacked(file: string): Promise<Packed> {
 
 /** Gives what is prepared another name as well; nobody ever writes into a file of it. */
 export async function copySnapshot(to: string, from = snapshotFile()): Promise<void> {
-  await writeFile(to, await readFile(from))
+  await writeFile(to, await readFile(/* turbopackIgnore: true */ from))
   await rm(textsOf(to), { force: true })
   await link(textsOf(from), textsOf(to)).catch(() => copyFile(textsOf(from), textsOf(to)))
 }

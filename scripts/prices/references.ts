@@ -18,7 +18,7 @@ const reference = /\{(price|rate|work|support|running|block|catalogue)(?::([^{}\
 
 /**
  * A text with its references as amounts: in the currency estimates of this language begin in, at the catalogue's rate, or with `usd` as
- * contracts name them. content/README.md lists them.
+ * contracts name them; `readers` has them all.
  * @throws an Error that names a reference nothing is known for.
  */
 export function fillReferences(text: string, context: ReferenceContext): string {
@@ -27,7 +27,7 @@ export function fillReferences(text: string, context: ReferenceContext): string 
     const parts = path.split('.').map((part: string) => part.trim())
     const words = parts.filter((part: string) => part !== 'usd')
     const filled = readers[kind](words, { ...context, ...moneyOf(context, words.length < parts.length) })
-    if (filled === undefined) throw new Error(`${written} is no figure of the price list; content/README.md says what there is`)
+    if (filled === undefined) throw new Error(`${written} is no figure of the price list; content/README.md says which there are`)
     return filled
   })
 }

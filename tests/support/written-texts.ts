@@ -7,12 +7,12 @@ import { messagesOf } from './messages'
 /** A text somebody wrote for the site, and where it can be found. */
 export type WrittenText = { place: string; text: string }
 
-/** The words of Markdown: captions and link texts, without code and addresses. */
+/** The words of Markdown: captions and link texts, without code, addresses and references to prices. */
 const wordsOf = (markdown: string) =>
   markdown
     .replace(/^```[\s\S]*?^```/gm, '')
     .replace(/\]\(\S+?(?:\s+"([^"]*)")?\)/g, '] $1 ')
-    .replace(/`[^`\n]*`|https?:\/\/\S+/g, ' ')
+    .replace(/`[^`\n]*`|https?:\/\/\S+|\{[a-z]+(?::[^{}]*)?\}/g, ' ')
 
 /** Tags are what people type into a search; addresses and keys are read by machines. */
 const unread = new Set(['tags', 'url', 'slug', 'link', 'href', 'query', 'estimate'])

@@ -5,16 +5,15 @@ import { estimatePreset } from '@/content-client/schemas/work'
 import type { EstimatePreset } from '@/content-client/types'
 import { currentCatalogue } from '@/estimate'
 import type { Locale } from '@/routing/locales'
-import { toPriceList } from '@/scripts/prices/price-list'
+import { pricePreset } from '@/scripts/prices/price-preset'
 
 const folder = join(process.cwd(), 'content', 'estimate-presets')
 
 /** The estimate presets of the embedded content at the prices of a catalogue, the current one if none is given. */
 export function pricedPresets(locale: Locale = 'en', catalogue = currentCatalogue): EstimatePreset[] {
-  const presets = readdirSync(folder).map((name) => {
+  return readdirSync(folder).map((name) => {
     const { en, uk, ...shared } = parse(readFileSync(join(folder, name), 'utf8'))
-    return estimatePreset.parse({ slug: parsePath(name).name, ...shared, ...{ en, uk }[locale] })
+    const preset = estimatePreset.parse({ slug: parsePath(name).name, ...shared, ...{ en, uk }[locale] })
+    return { ...preset, sizes: pricePreset(preset, catalogue) }
   })
-  const { sizesOf } = toPriceList({ presets, services: [] }, catalogue)
-  return presets.map((preset) => ({ ...preset, sizes: sizesOf(preset) }))
 }

@@ -2,7 +2,6 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { Choice } from '@/components/primitives/choice'
 import { Fold } from '@/components/primitives/fold'
 import { Section } from '@/components/primitives/section'
-import { currentCatalogue } from '@/estimate'
 import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
 import { choices, firstAnswers, planMigration, roundHours, typicalMoves } from './migration'
@@ -78,7 +77,7 @@ export function MigrationSection() {
               })}
             </tbody>
           </table>
-          <p className={styles.source}>{t('source', { catalogue: currentCatalogue.version })}</p>
+          <p className={styles.source}>{t('source')}</p>
         </Fold>
       </div>
     </Section>

@@ -7,7 +7,7 @@ import { english } from '@/estimate/describe/words-en'
 import { ukrainian } from '@/estimate/describe/words-uk'
 import { toBlocks } from '@/estimate/fixtures/golden'
 import { type Locale, locales } from '@/routing/locales'
-import { writtenPresets } from '../../../tests/support/presets'
+import { pricedPresets } from '../../../tests/support/presets'
 import { seeded } from '../../../tests/support/seeded'
 import { toProposal } from './proposal'
 
@@ -33,9 +33,11 @@ function sentencesOf(locale: Locale, count: number): string[] {
   })
 }
 
+const presets = pricedPresets()
+
 function propose(text: string, locale: Locale) {
   const found = describeProject(text, today)
-  const { sizes, settings = {} } = writtenPresets.find(({ slug }) => slug === found.preset) ?? {}
+  const { sizes, settings = {} } = presets.find(({ slug }) => slug === found.preset) ?? {}
   const blocks = sizes?.[found.size].blocks
   return toProposal(found, { preset: { ...settings, ...(blocks && { blocks: toBlocks(blocks) }) }, declined: new Set(), locale, today })
 }

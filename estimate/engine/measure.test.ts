@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { version20261 } from '../catalogue/2026-1'
-import { golden, toBlocks, toInput } from '../fixtures/golden'
-import { applyPatch, defaultInput, type EstimateInput } from '../input'
+import { golden, toInput } from '../fixtures/golden'
 import { measure } from './measure'
 import { rolesIn } from './role-hours'
 import { staff } from './team'
@@ -34,23 +31,5 @@ describe('the worked example and its variants', () => {
     }
     expectClose(figures, result)
     expect(rolesIn(made.roles).sort()).toEqual(Object.keys(result.roles).sort())
-  })
-})
-
-const folder = 'content/estimate-presets'
-const presets = readdirSync(folder).map((name) => ({
-  name: name.replace('.yaml', ''),
-  ...parse(readFileSync(`${folder}/${name}`, 'utf8')),
-}))
-const sizes = ['lean', 'usual', 'large']
-const priced = presets.flatMap((preset) => sizes.map((size) => ({ name: `${preset.name}, ${size}`, ...preset, size: preset.sizes[size] })))
-
-describe('the presets of the content', () => {
-  it.each(priced)('$name: carries the figures the engine gives', ({ settings, size }) => {
-    const input = applyPatch(defaultInput, { set: settings, add: toBlocks(size.blocks) })
-    expectClose(measure(input, version20261), { hours: size.hours, cost: size.cost, weeks: size.weeks })
-    for (const [stage, figures] of Object.entries(size.stages)) {
-      expectClose(measure({ ...input, stage: stage as EstimateInput['stage'] }, version20261), figures, stage)
-    }
   })
 })

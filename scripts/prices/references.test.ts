@@ -27,6 +27,7 @@ describe('a reference in a text', () => {
     ['{support:standard.hours}, {support:basic.share}', '16 hours, 12%', '16 годин, 12 %'],
     ['{block:sec.wcag.hours} ({block:sec.wcag.low}–{block:sec.wcag.high})', '46 hours (32–74)', '46 годин (32–74)'],
     ['{running:hosting}', '$20–200', '830–8 300 ₴'],
+    ['{running:rag-mvp.month}, {running:rag-mvp.year}', '$920–1,700, $11,000–20,500', '36 600–69 000 ₴, 440 000–828 000 ₴'],
     ['catalog {catalogue}', `catalog ${currentCatalogue.version}`, `catalog ${currentCatalogue.version}`],
   ])('%s is an amount in the words of the language', (text, en, uk) => {
     expect(fill(text)).toBe(en)

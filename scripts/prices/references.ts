@@ -37,6 +37,8 @@ type Money = {
   show: (amount: number) => string
   /** US dollars in the currency, as estimates round them. */
   rounded: (dollars: number) => number
+  /** The same, to the unit or to three digits. */
+  unit: (dollars: number) => number
   /** As estimates round them. */
   money: (dollars: number) => string
   /** Smaller amounts, to the unit: rates, hosting. */
@@ -90,7 +92,7 @@ const readers: Record<'catalogue' | 'price' | 'rate' | 'work' | 'support' | 'run
     return preset && money(supportCost(terms, preset.cost.p50, preset.cost.p50 / preset.hours.p50))
   },
   /** `hosting`, `model`, `careless` a month; `rag-mvp.month`, `.year`: with hosting, a model and standard support; `.share` of the build. */
-  running: ([name = '', of = ''], { catalogue, locale, presetOf, money, exact, span }) => {
+  running: ([name = '', of = ''], { catalogue, locale, presetOf, show, rounded, unit, exact, span }) => {
     const { hosting, model } = catalogue.running
     const bands: Record<string, Band | undefined> = { hosting: hosting.paas, model, careless: model.unoptimised }
     const band = bands[name]
@@ -98,12 +100,16 @@ const readers: Record<'catalogue' | 'price' | 'rate' | 'work' | 'support' | 'run
     const preset = presetOf(name)?.usual
     const { standard } = catalogue.support
     if (!preset || !standard || !hosting.paas) return undefined
-    const support = roundMoney(supportCost(standard, preset.cost.p50, preset.cost.p50 / preset.hours.p50))
-    const [low, high] = [hosting.paas.from + model.from + support, hosting.paas.to + model.to + support]
-    const firstYear = (month: number) => formatNumber(1 + (12 * month) / preset.cost.p50, locale, { maximumFractionDigits: 1 })
+    // Of amounts as they are shown, so that the rows above a total add up to it.
+    const support = rounded(supportCost(standard, preset.cost.p50, preset.cost.p50 / preset.hours.p50))
+    const [low, high] = (['from', 'to'] as const).map((end) =>
+      [hosting.paas, model].reduce((sum, band) => sum + unit(band?.[end] ?? 0), support),
+    )
+    if (low === undefined || high === undefined) return undefined
+    const firstYear = (month: number) => formatNumber(1 + (12 * month) / rounded(preset.cost.p50), locale, { maximumFractionDigits: 1 })
     const figures: Record<string, string> = {
-      month: span(exact(low), exact(high)),
-      year: span(money(low * 12), money(high * 12)),
+      month: span(show(roundRate(low)), show(roundRate(high))),
+      year: span(show(roundMoney(low * 12)), show(roundMoney(high * 12))),
       share: `${firstYear(low)}–${firstYear(high)}`,
     }
     return figures[of]
@@ -180,11 +186,13 @@ function moneyOf({ locale, catalogue }: ReferenceContext, inDollars: boolean): M
   const rate = catalogue.exchange.rates[currency]
   const show = (amount: number) => formatMoney(amount, currency, locale)
   const rounded = (dollars: number) => roundMoney(dollars * rate)
+  const unit = (dollars: number) => (currency === 'USD' ? Math.round(dollars) : roundRate(dollars * rate))
   return {
     show,
     rounded,
     money: (dollars) => show(rounded(dollars)),
-    exact: (dollars) => show(currency === 'USD' ? Math.round(dollars) : roundRate(dollars * rate)),
+    unit,
+    exact: (dollars) => show(unit(dollars)),
     span: (low, high) => (locale === 'uk' ? `${low.replace(/\s\S$/u, '')}–${high}` : `${low}–${high.replace(/^\D/u, '')}`),
   }
 }

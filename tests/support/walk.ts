@@ -24,7 +24,9 @@ export async function walkBoth(browser: Browser, address: string, seed: number, 
   const done: string[] = []
   for (let step = 0; step < steps; step++) {
     const chance = random()
-    const [pressed, other] = [await press(plain, chance), await press(translated, chance)]
+    // A demo answers a moment later, and its answer brings other buttons: both pages are pressed in the same state.
+    await expect.poll(() => settled([plain, translated]), { intervals: [50] }).toBe(true)
+    const [pressed, other] = await Promise.all([press(plain, chance), press(translated, chance)])
     done.push(pressed)
     expect(other, `what was pressed on ${address} after ${done.join(', ')}`).toBe(pressed)
     await expect
@@ -35,6 +37,18 @@ export async function walkBoth(browser: Browser, address: string, seed: number, 
   }
   expect(await plain.evaluate(() => (window as Watched).bare), `texts of ${address} that change beside other nodes`).toEqual([])
   await Promise.all([plain.close(), translated.close()])
+}
+
+/** Whether pages say the same, and said it while each drew thirty frames. */
+async function settled(pages: readonly Page[]): Promise<boolean> {
+  const before = await Promise.all(pages.map(textOf))
+  await Promise.all(pages.map((page) => page.evaluate(drawFrames)))
+  const after = await Promise.all(pages.map(textOf))
+  return new Set([...before, ...after]).size === 1
+}
+
+async function drawFrames(): Promise<void> {
+  for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
 }
 
 const textOf = (page: Page) => page.evaluate(() => document.querySelector('main')?.textContent?.replace(/\s+/g, ' '))

@@ -12,7 +12,7 @@ import { renderEntry } from './render-entry'
 import { type PagePlaces, resolveAnchors } from './resolve-anchors'
 import { renderRichText } from './rich-text/render'
 import type { RichTextContext } from './rich-text/types'
-import { collectionNames, collectionSchemas, singleNames, singleSchemas } from './schemas'
+import { type CollectionName, collectionNames, collectionSchemas, type SingleName, singleNames, singleSchemas } from './schemas'
 import { service } from './schemas/services'
 import { estimatePreset } from './schemas/work'
 import { readableSource } from './sources/readable'
@@ -54,7 +54,7 @@ export async function loadContent(options: LoadOptions): Promise<SiteContent> {
   const content: Partial<SiteContent['locales']> = {}
   // Of all languages: a translation that is missing is told once, and not again by each link to it.
   const slugs = slugsOf(joined(raw.map(([, { collections }]) => collections)))
-  for (const [locale, entries] of raw) content[locale] = await toDomain(entries, { locale, slugs }, options, problems)
+  for (const [locale, entries] of raw) content[locale] = await toDomain(entries, { locale, slugs }, { ...options, source }, problems)
   const loaded = content as SiteContent['locales']
   // Without all of its texts a page has no anchors to compare with.
   if (problems.length === 0) for (const locale of options.locales) problems.push(...withAnchors(loaded, locale, options.richText.places))
@@ -103,7 +103,7 @@ function joined(all: readonly RawContent['collections'][]): RawContent['collecti
 async function toDomain(
   raw: RawContent,
   { locale, slugs }: { locale: Locale; slugs: PageSlugs },
-  { richText, toPriceList }: LoadOptions,
+  { richText, toPriceList, source }: LoadOptions,
   problems: Problem[],
 ): Promise<Collections & Singles> {
   const prices = toPriceList({
@@ -138,12 +138,13 @@ async function toDomain(
     return wrong.length > 0 ? null : { ...preset, sizes: prices.sizesOf(preset) }
   }
 
-  async function toEntry(schema: z.ZodType, value: RawEntry, collection: string, slug: string | undefined) {
+  async function toEntry(schema: z.ZodType, value: RawEntry, collection: CollectionName | SingleName, slug: string | undefined) {
     const found: Problem[] = []
     const report = (field: string | undefined, reason: string) => found.push({ collection, entry: slug, locale, field, reason })
+    const language = source.languageOf?.(collection, locale, slug) ?? locale
     const result = schema.safeParse(value, { error: inPlainWords })
     const entry = result.success
-      ? await renderEntry(result.data, { ...context, render: richText.render ?? renderRichText, fill }, report)
+      ? await renderEntry(result.data, { ...context, locale: language, render: richText.render ?? renderRichText, fill }, report)
       : reportIssues(result.error, report)
     if (entry && collection === 'estimate-presets') return { entry: priced(entry as WrittenPreset, report), problems: found }
     return { entry, problems: found }

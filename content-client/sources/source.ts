@@ -36,6 +36,8 @@ export type ContentSource = {
   readCollection: (name: CollectionName, locale: Locale) => Promise<RawEntry[]>
   /** Null where the record does not exist. */
   readSingle: (name: SingleName, locale: Locale) => Promise<RawEntry | null>
+  /** In which language an entry of this locale is written, where another stands for a missing translation. */
+  languageOf?: (name: CollectionName | SingleName, locale: Locale, slug?: string) => Locale
   /** The shell's records have no locale; single ones are a list of one. */
   readShell: (name: ShellName) => Promise<RawEntry[]>
 }

@@ -48,10 +48,11 @@ describe('drafts', () => {
     expect(source.isOfDraft(problem)).toBe(false)
   })
 
-  it('that were never published give way to the other language', async () => {
+  it('that were never published give way to the other language, and are read as texts of that one', async () => {
     put(drafts, 'uk', 'a', 'чернетка')
     source.yieldFor([problem])
     expect([await titles('en'), await titles('uk')]).toEqual([['чернетка'], ['чернетка']])
+    expect((['en', 'uk'] as const).map((locale) => source.languageOf?.(problem.collection, locale, 'a'))).toEqual(['uk', 'uk'])
   })
 
   it('are left out in every language once nothing is left that could stand for them', async () => {

@@ -5,6 +5,7 @@ import { type ContentSource, type RawEntry, slugOf } from '@/content-client/sour
 import { type Locale, locales, otherLocale } from '@/routing/locales'
 
 /** What stands for an entry in one language: its draft, what is published, its draft in the other language, or nothing at all. */
+const other = 2
 const nothing = 3
 
 export type LayeredSource = ContentSource & {
@@ -32,8 +33,8 @@ export function layeredSource(drafts: RawSite, published: () => Promise<RawSite>
     if (level === 0) return look(drafts, place.locale)
     const inPublished = level <= 1 ? look(await published(), place.locale) : []
     if (inPublished.length > 0) return inPublished
-    const inOther = level <= 2 ? look(drafts, otherLocale(place.locale)) : []
-    levels.set(keyOf(place), inOther.length > 0 ? 2 : nothing)
+    const inOther = level <= other ? look(drafts, otherLocale(place.locale)) : []
+    levels.set(keyOf(place), inOther.length > 0 ? other : nothing)
     return inOther
   }
 
@@ -61,6 +62,7 @@ export function layeredSource(drafts: RawSite, published: () => Promise<RawSite>
       if (!records) throw new Error('could not be read')
       return records
     },
+    languageOf: (name, locale, slug = '') => (levelOf({ name, slug, locale }) === other ? otherLocale(locale) : locale),
     isOfDraft: (problem) => placesOf(problem).some((place) => levelOf(place) === 0),
     yieldFor: (problems) => {
       const places = problems.filter(canYield).flatMap(placesOf)

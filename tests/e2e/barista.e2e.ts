@@ -111,7 +111,10 @@ for (const locale of ['en', 'uk'] as const) {
 test('keys alone take an order', async ({ page }) => {
   await visit(page, '/landings/ai-barista')
   const { field, log, slip } = parts(page, 'en')
-  await page.getByRole('link', { name: wordsOf('en')('BaristaPage.try') }).focus()
+  await page
+    .locator('#content')
+    .getByRole('link', { name: wordsOf('en')('BaristaPage.try') })
+    .focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#demo$/)
   await log.focus()

@@ -6,7 +6,7 @@ import { wordsOf } from '../support/messages'
 import { paperQuery as query, referencePattern, sheetsOf } from '../support/paper'
 import { expect, test, visit } from '../support/site-test'
 
-const parts = ['price', 'schedule', 'scope', 'team', 'choices', 'excluded', 'assumptions', 'client', 'blocks', 'questions'] as const
+const parts = ['price', 'schedule', 'scope', 'team', 'choices', 'excluded', 'assumptions', 'blocks', 'questions'] as const
 
 /** Empty until something is printed. */
 const paperOf = (page: Page) => page.locator('[data-part="paper"]')
@@ -15,7 +15,7 @@ for (const locale of locales) {
   const words = wordsOf(locale)
 
   test(
-    `printed results are the document of its PDF: two sheets to sign, then each block, and nothing to press (${locale})`,
+    `printed results are the document of its PDF: two sheets of summary, then each block, and nothing to press or to sign (${locale})`,
     languageTurns(locale)(),
     async ({ page, request }) => {
       await visit(page, hrefTo(locale, 'estimate/results', { query: `${query}&x=angular` }))
@@ -42,7 +42,8 @@ for (const locale of locales) {
         expect(count(paper, words(`EstimateBlocks.${name}`)), name).toBe(count(signed, words(`EstimateBlocks.${name}`)))
       expect(behind(), 'the summary takes two sheets at most').toBeLessThanOrEqual(2)
       const pressed = ['EstimateLive.tools.copy', 'EstimateLive.edit.title', 'EstimateResults.less.title', 'EstimateTrace.open'] as const
-      for (const name of [...pressed, 'EstimateDocument.calculation'] as const) expect(count(paper, words(name)), name).toBe(0)
+      for (const name of [...pressed, 'EstimateDocument.calculation', 'EstimateDocument.signature'] as const)
+        expect(count(paper, words(name)), name).toBe(0)
     },
   )
 }

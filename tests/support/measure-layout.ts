@@ -43,10 +43,8 @@ async function measure(): Promise<string[]> {
   return [...faults]
 
   function look(pieces: readonly Piece[]): void {
-    for (const piece of pieces) {
-      for (const word of tornWords(piece)) faults.add(`torn: ${word}`)
-      if (isCut(piece)) faults.add(`cut: ${shown(piece)}`)
-    }
+    for (const word of tornWords(pieces)) faults.add(`torn: ${word}`)
+    for (const piece of pieces) if (isCut(piece)) faults.add(`cut: ${shown(piece)}`)
     for (const [one, other] of overlaps(pieces)) faults.add(`over each other: ${shown(one)} | ${shown(other)}`)
   }
 
@@ -114,24 +112,33 @@ async function measure(): Promise<string[]> {
   }
 
   /** Words on two lines that would stand on one if the browser were not allowed to break them anywhere. Code may break. */
-  function tornWords({ text, element, boxes }: Piece): string[] {
-    if (boxes.length < 2 || !(element instanceof HTMLElement) || element.closest('code, pre, kbd, samp')) return []
-    const broken = () =>
+  function tornWords(pieces: readonly Piece[]): string[] {
+    const broken = ({ text }: Piece) =>
       [...text.data.matchAll(/[^\s\u200b-]+/g)].flatMap(({ 0: word, index }) => {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const lines = [...range.getClientRects()].filter((box) => box.width > 0.5).map(({ top }) => Math.round(top))
         return new Set(lines).size > 1 ? [word] : []
       })
-    const words = broken()
-    if (words.length === 0) return []
-    const { style } = element
-    const before = style.cssText
-    style.setProperty('overflow-wrap', 'normal', 'important')
-    style.setProperty('word-break', 'normal', 'important')
-    const still = broken()
-    style.cssText = before
-    return words.filter((word) => !still.includes(word))
+    const suspects = pieces
+      .filter(({ element, boxes }) => boxes.length > 1 && !element.closest('code, pre, kbd, samp'))
+      .map((piece) => ({ piece, words: broken(piece) }))
+      .filter(({ words }) => words.length > 0)
+    // All at once: the page is laid out twice for them, not for each of them.
+    const elements = [...new Set(suspects.map(({ piece }) => piece.element))].filter((element) => element instanceof HTMLElement)
+    const before = elements.map(({ style }) => style.cssText)
+    for (const { style } of elements) {
+      style.setProperty('overflow-wrap', 'normal', 'important')
+      style.setProperty('word-break', 'normal', 'important')
+    }
+    const torn = suspects.flatMap(({ piece, words }) => {
+      const still = piece.element instanceof HTMLElement ? broken(piece) : words
+      return words.filter((word) => !still.includes(word))
+    })
+    elements.forEach(({ style }, index) => {
+      style.cssText = before[index] ?? ''
+    })
+    return torn
   }
 
   /** A part of the text lies where the element around it, or the window, shows nothing. What is pushed out whole is meant to be. */

@@ -17,20 +17,19 @@ export async function walkBoth(browser: Browser, address: string, seed: number, 
   const [plain, translated] = await Promise.all([open(), open()])
   await translated.evaluate(translateAll)
   for (const page of [plain, translated]) await wake(page)
-  await expect.poll(async () => (await textOf(translated)) === (await textOf(plain)), { intervals: [50, 100, 200] }).toBe(true)
+  const bothSettled = () => settled([plain, translated])
+  await expect.poll(bothSettled, { intervals: [50, 100, 200] }).toBe(true)
   await plain.evaluate(watchTexts)
 
   const random = seeded(seed)
   const done: string[] = []
   for (let step = 0; step < steps; step++) {
     const chance = random()
-    // A demo answers a moment later, and its answer brings other buttons: both pages are pressed in the same state.
-    await expect.poll(() => settled([plain, translated]), { intervals: [50] }).toBe(true)
     const [pressed, other] = await Promise.all([press(plain, chance), press(translated, chance)])
     done.push(pressed)
     expect(other, `what was pressed on ${address} after ${done.join(', ')}`).toBe(pressed)
     await expect
-      .poll(async () => (await textOf(translated)) === (await textOf(plain)) || trouble.length > 0, { intervals: [20, 50, 100] })
+      .poll(async () => (await bothSettled()) || trouble.length > 0, { intervals: [20, 50, 100] })
       .toBe(true)
       .catch(async () => expect(await textOf(translated), `${address} after ${done.join(', ')}`).toBe(await textOf(plain)))
     expect(trouble, `${address} after ${done.join(', ')}`).toEqual([])
@@ -39,7 +38,7 @@ export async function walkBoth(browser: Browser, address: string, seed: number, 
   await Promise.all([plain.close(), translated.close()])
 }
 
-/** Whether pages say the same, and said it while each drew thirty frames. */
+/** Whether pages say the same, and go on to: a demo answers a moment later, and its answer brings other buttons. */
 async function settled(pages: readonly Page[]): Promise<boolean> {
   const before = await Promise.all(pages.map(textOf))
   await Promise.all(pages.map((page) => page.evaluate(drawFrames)))

@@ -20,15 +20,15 @@ type Watched = Window & { tapped: number; opened: number; worst: number; longFra
 
 /** What somebody does after home has been read. */
 const visit: Record<string, (page: Page) => Promise<unknown>> = {
-  'a service': (page) => open(page, 'main a[href^="/services/"]'),
-  'the services': (page) => open(page, 'a[href="/services"]'),
+  'a service': (page) => tapTo(page, 'main a[href^="/services/"]'),
+  'the services': (page) => tapTo(page, 'a[href="/services"]'),
   Back: (page) => page.goBack(),
-  'to the estimate': (page) => open(page, 'a[href="/estimate"]'),
-  'its settings': (page) => open(page, 'main a[href^="/estimate/settings?preset="]'),
+  'to the estimate': (page) => tapTo(page, 'a[href="/estimate"]'),
+  'its settings': (page) => tapTo(page, 'main a[href^="/estimate/settings?preset="]'),
   'its technologies': onward,
   'its blocks': onward,
   'its results': onward,
-  'to the form': (page) => open(page, 'main a[href^="/contacts"]'),
+  'to the form': (page) => tapTo(page, 'main a[href^="/contacts"]'),
   'a message': async (page) => {
     await fill(page, words)
     await submit(page, words).tap()
@@ -79,10 +79,6 @@ async function walk(name: string, port: number, steps: typeof visit): Promise<vo
   }
   for (const [at, cost] of costs.entries()) console.log(`${[name, ...Object.keys(steps)][at]}: ${describeCost(cost)}`)
   await context.close()
-}
-
-async function open(page: Page, links: string): Promise<void> {
-  await tapTo(page, links)
 }
 
 async function onward(page: Page): Promise<void> {

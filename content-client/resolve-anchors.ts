@@ -1,6 +1,7 @@
 import { slug as toSlug } from 'github-slugger'
 import type { Locale } from '@/routing/locales'
 import type { Problem } from './content-error'
+import { decoded } from './rich-text/links'
 import { type CollectionName, collectionNames } from './schemas'
 import type { Collections, RichText } from './types'
 
@@ -21,19 +22,18 @@ type Report = (field: string, reason: string) => void
  */
 export function resolveAnchors(content: Collections, locale: Locale, { addressOf, ownAnchors }: PagePlaces): [Collections, Problem[]] {
   const places = new Map<string, Places>()
+  const anchorsOf = (collection: CollectionName, entry: Entry) => [...ownAnchors(collection, entry), ...anchorsIn(entry)]
   for (const collection of collectionNames)
     for (const entry of content[collection] as Entry[]) {
       const address = addressOf(collection, entry.slug, locale)
-      const all = [...ownAnchors(collection, entry), ...anchorsIn(entry)]
-      if (address !== undefined) places.set(address, toPlaces([...(places.get(address)?.values() ?? []), ...all]))
+      if (address !== undefined) places.set(address, toPlaces([...(places.get(address)?.values() ?? []), ...anchorsOf(collection, entry)]))
     }
   const problems: Problem[] = []
   const resolved = collectionNames.map((collection) => {
     const entries = (content[collection] as Entry[]).map((entry) => {
       const address = addressOf(collection, entry.slug, locale)
       const report: Report = (field, reason) => problems.push({ collection, entry: entry.slug, locale, field, reason })
-      const here =
-        (address === undefined ? undefined : places.get(address)) ?? toPlaces([...ownAnchors(collection, entry), ...anchorsIn(entry)])
+      const here = places.get(address ?? '') ?? toPlaces(anchorsOf(collection, entry))
       return walk(entry, [], (text, at) => withAnchors(text, (path) => (path === '' ? here : places.get(path)), at, report))
     })
     return [collection, entries]
@@ -68,14 +68,14 @@ function withAnchors(text: RichText, placesAt: (path: string) => Places | undefi
   const html = text.html.replace(/(?<=<a\b[^>]* href=")[^"]*#[^"]*(?=")/g, (written) => {
     const href = written.replaceAll('&#x26;', '&').replaceAll('&#x27;', "'")
     const [before = '', ...rest] = href.split('#')
-    const anchor = decode(rest.join('#'))
+    const anchor = decoded(rest.join('#'))
     const places = /^[a-z][a-z+.-]*:/i.test(before) ? undefined : placesAt(before.split('?')[0] ?? '')
     if (!places || /^(?:top|:~:.*)?$/.test(anchor)) return written
     const found = places.get(anchor) ?? places.get(toKey(anchor))
     if (found !== undefined) return anchor === found ? written : `${before}#${found}`.replaceAll('&', '&#x26;')
     const others = [...new Set(places.values())].filter((place) => place.startsWith('s-')).map((place) => `#${place.slice(2)}`)
     const known = others.length > 0 ? `; its headings are ${others.slice(0, 9).join(', ')}` : ''
-    report(at.join('.'), `the link "${decode(href)}" leads to no place on ${before ? 'that' : 'this'} page${known}`)
+    report(at.join('.'), `the link "${decoded(href)}" leads to no place on ${before ? 'that' : 'this'} page${known}`)
     return written
   })
   return html === text.html ? text : { ...text, html }
@@ -93,11 +93,3 @@ function walk<Value>(value: Value, at: readonly string[], change: (text: RichTex
 }
 
 const isText = (part: object): part is RichText => 'html' in part && 'passages' in part
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

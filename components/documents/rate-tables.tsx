@@ -59,7 +59,6 @@ function SupportPrices({ presets }: { presets: readonly EstimatePreset[] }) {
   const locale = useLocale()
   const [preset] = choosePresets(presets, [firstPreset])
   if (!preset) return null
-  const { cost, hours } = preset.sizes.usual
   return (
     <section className={styles.part} aria-labelledby="support">
       <h2 className={styles.title} id="support">
@@ -83,7 +82,7 @@ function SupportPrices({ presets }: { presets: readonly EstimatePreset[] }) {
                 <th scope="row">{names(level)}</th>
                 <td>{terms.hours}</td>
                 <td>{formatPercent(terms.share, locale)}</td>
-                <td>{formatUsd(supportCost(terms, cost.p50, cost.p50 / hours.p50), locale)}</td>
+                <td>{formatUsd(supportCost(terms, preset.sizes.usual), locale)}</td>
               </tr>
             ) : (
               []
@@ -91,7 +90,7 @@ function SupportPrices({ presets }: { presets: readonly EstimatePreset[] }) {
           })}
         </tbody>
       </table>
-      <p className={styles.rule}>{t('note', { title: preset.title, price: formatUsd(cost.p50, locale) })}</p>
+      <p className={styles.rule}>{t('note', { title: preset.title, price: formatUsd(preset.sizes.usual.cost.p50, locale) })}</p>
     </section>
   )
 }

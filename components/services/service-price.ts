@@ -3,6 +3,9 @@ import type { EstimatePreset, Service } from '@/content-client/types'
 /** `agreed`: as contracts name it, not the range of an estimate. Of a range, `expected` is what a headline names: nine in ten pay more than its start. */
 export type ServicePrice = { label?: string; from: number; expected?: number; to: number; weeks?: number; agreed?: boolean }
 
+/** The amount a headline names. */
+export const headlineOf = ({ from, expected = from }: ServicePrice): number => expected
+
 /** What a service costs: its own fixed price, or the usual size of its first estimate preset from P10 to P90. */
 export function toServicePrice({ price }: Pick<Service, 'price'>, presets: readonly EstimatePreset[]): ServicePrice | undefined {
   if (price.kind === 'fixed') return { from: price.fromUsd, to: price.toUsd, agreed: true }

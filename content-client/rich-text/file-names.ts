@@ -1,3 +1,5 @@
+import { decoded } from './links'
+
 const ending = /\.(?:jpe?g|jfif|png|apng|webp|avif|gif|svgz?|hei[cf]|tiff?|bmp|ico|psd|ai|eps|raw|dng|cr2|nef|pdf|mp4|mov|webm)$/iu
 
 /** How cameras, telephones and programs call what they save. */
@@ -18,13 +20,5 @@ export function isFileName(description: string): boolean {
 export function repeatsAddress(description: string, url: string): boolean {
   const [path = ''] = url.split(/[?#]/)
   const name = (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
-  return /[-_\d]/.test(name) && description.trim() === decode(name)
-}
-
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return /[-_\d]/.test(name) && description.trim() === decoded(name)
 }

@@ -38,6 +38,15 @@ export function links({ resolveLink }: RichTextContext) {
   }
 }
 
+/** A part of an address as it reads; what is not encoded well stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 function decode(href: string): string {
   try {
     return decodeURI(href)

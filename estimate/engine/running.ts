@@ -31,20 +31,22 @@ type SupportLevel = NonNullable<Catalogue['support'][keyof Catalogue['support']]
 const feeNames = Object.keys(fees) as Fee[]
 
 /** What support costs a month: a share of the build's expected price over a year, and never less than the hours it includes. */
-export function supportCost({ share, hours }: SupportLevel, price: number, blendedRate: number): number {
-  return Math.max((price * share) / 12, hours * blendedRate)
+export function supportCost({ share, hours }: SupportLevel, built: Pick<Measure, 'hours' | 'cost'>): number {
+  return Math.max((built.cost.p50 * share) / 12, hours * blendedRate(built))
 }
 
-export function runningCosts({ hours, cost, work, technologies }: Measure, input: EstimateInput, catalogue: Catalogue): Running {
+const blendedRate = ({ hours, cost }: Pick<Measure, 'hours' | 'cost'>) => cost.p50 / hours.p50
+
+export function runningCosts(built: Measure, input: EstimateInput, catalogue: Catalogue): Running {
+  const { work, technologies } = built
   const ids = work.map(({ block }) => block.id)
   const { hosting, model } = catalogue.running
-  const blended = cost.p50 / hours.p50
   const support = catalogue.support[input.support]
-  const monthly = support && supportCost(support, cost.p50, blended)
+  const monthly = support && supportCost(support, built)
   const bands = technologies.map(({ id }) => hosting[id]).find((band) => band !== undefined)
   const usesModel = ids.some((id) => id.startsWith('ai.')) && technologies.some(({ id }) => id === 'hosted' || id === 'hosted-eu')
   return {
-    support: monthly ? { hours: monthly / blended, cost: monthly } : null,
+    support: monthly ? { hours: monthly / blendedRate(built), cost: monthly } : null,
     hosting: bands ?? null,
     model: usesModel ? model : null,
     fees: feeNames.filter((fee) => (fees[fee] as (ids: readonly string[], input: EstimateInput) => boolean)(ids, input)),

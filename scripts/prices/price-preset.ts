@@ -9,8 +9,8 @@ export function pricePreset(preset: WrittenPreset, catalogue: Catalogue): Estima
       const { hours, cost, weeks } = measure({ ...input, stage }, catalogue)
       return { hours, cost, weeks }
     }
-    const [idea, spec, designed] = (['idea', 'spec', 'designed'] as const).map((stage) => figuresAt(stage))
-    return { ...preset.sizes[size], ...figuresAt('brief'), stages: { idea, spec, designed } }
+    const stages = { idea: figuresAt('idea'), spec: figuresAt('spec'), designed: figuresAt('designed') }
+    return { ...preset.sizes[size], ...figuresAt('brief'), stages }
   }
-  return { lean: priceSize('lean'), usual: priceSize('usual'), large: priceSize('large') } as EstimatePreset['sizes']
+  return { lean: priceSize('lean'), usual: priceSize('usual'), large: priceSize('large') }
 }

@@ -24,9 +24,8 @@ const reference = /\{(price|rate|work|support|running|block|catalogue)(?::([^{}\
 export function fillReferences(text: string, context: ReferenceContext): string {
   if (!text.includes('{')) return text
   return text.replace(reference, (written, kind: Kind, path = '') => {
-    const parts = path.split('.').map((part: string) => part.trim())
-    const words = parts.filter((part: string) => part !== 'usd')
-    const filled = readers[kind](words, { ...context, ...moneyOf(context, words.length < parts.length) })
+    const subject = path.replace(/\.usd$/, '')
+    const filled = readers[kind](subject, { ...context, ...moneyOf(context, subject !== path) })
     if (filled === undefined) throw new Error(`${written} is no figure of the price list; content/README.md says which there are`)
     return filled
   })
@@ -45,36 +44,32 @@ type Money = {
   exact: (dollars: number) => string
   span: (low: string, high: string) => string
 }
-type Reader = (words: string[], context: ReferenceContext & Money) => string | undefined
-type Kind = keyof typeof readers
+type Context = ReferenceContext & Money
+type Reader = (subject: string, context: Context) => string | undefined
+type Kind = 'catalogue' | 'price' | 'rate' | 'work' | 'support' | 'running' | 'block'
 
 const stages = ['idea', 'spec', 'designed'] as const
 const percentiles = { low: 'p10', expected: 'p50', budget: 'p80', high: 'p90' } as const
 const roleNames = Object.fromEntries(roles.map((role) => [role.toLowerCase(), role]))
 
-const readers: Record<'catalogue' | 'price' | 'rate' | 'work' | 'support' | 'running' | 'block', Reader> = {
-  catalogue: (words, { catalogue }) => (words.join('') === '' ? catalogue.version : undefined),
+const readers: Record<Kind, Reader> = {
+  catalogue: (subject, { catalogue }) => (subject === '' ? catalogue.version : undefined),
   /** `saas-mvp.expected`, `saas-mvp.large.idea.range`, `saas-mvp.high - saas-mvp.low`; `technical-audit.from` of a service with its own price. */
-  price: (words, context) => {
-    const terms = words.join('.').split(' - ')
-    if (terms.length === 2)
-      return difference(
-        terms.map((term) => term.split('.')),
-        context,
-      )
-    return priceOfService(words, context) ?? priceOfPreset(words, context)
+  price: (subject, context) => {
+    const terms = subject.split(' - ')
+    if (terms.length === 2) return difference(terms, context)
+    return priceOfService(subject, context) ?? priceOfPreset(subject, context)
   },
   /** `qa` for a role, `lowest`, `highest`, `range`. */
-  rate: ([name = ''], { catalogue: { rates }, exact, span }) => {
+  rate: (name, { catalogue: { rates }, exact, span }) => {
     const all = Object.values(rates)
     const [low, high] = [exact(Math.min(...all)), exact(Math.max(...all))]
     const role = roleNames[name]
     return role ? exact(rates[role]) : { lowest: low, highest: high, range: span(low, high) }[name]
   },
   /** Hours of roles at their rates: `48 ba + 60 des`. */
-  work: (words, { catalogue: { rates }, exact }) => {
-    const terms = words.join('.').split('+')
-    const costs = terms.map((term) => {
+  work: (subject, { catalogue: { rates }, exact }) => {
+    const costs = subject.split('+').map((term) => {
       const [hours, name = ''] = term.trim().split(/\s+/)
       const role = roleNames[name]
       return role ? Number(hours) * rates[role] : Number.NaN
@@ -83,29 +78,29 @@ const readers: Record<'catalogue' | 'price' | 'rate' | 'work' | 'support' | 'run
     return Number.isFinite(cost) ? exact(cost) : undefined
   },
   /** `standard.hours`, `standard.share`, `standard.saas-mvp`: what it costs a month after that preset. */
-  support: ([level = '', of = ''], { catalogue, locale, presetOf, money }) => {
+  support: (subject, { catalogue, locale, presetOf, money }) => {
+    const [level = '', of = ''] = subject.split('.')
     const terms = catalogue.support[level as keyof Catalogue['support']]
     if (!terms) return undefined
     if (of === 'hours') return toSite(locale).t('PriceRange.hours', { hours: terms.hours })
     if (of === 'share') return formatPercent(terms.share, locale)
     const preset = presetOf(of)?.usual
-    return preset && money(supportCost(terms, preset.cost.p50, preset.cost.p50 / preset.hours.p50))
+    return preset && money(supportCost(terms, preset))
   },
   /** `hosting`, `model`, `careless` a month; `rag-mvp.month`, `.year`: with hosting, a model and standard support; `.share` of the build. */
-  running: ([name = '', of = ''], { catalogue, locale, presetOf, show, rounded, unit, exact, span }) => {
-    const { hosting, model } = catalogue.running
-    const bands: Record<string, Band | undefined> = { hosting: hosting.paas, model, careless: model.unoptimised }
+  running: (subject, { catalogue, locale, presetOf, show, rounded, unit, exact, span }) => {
+    const { paas } = catalogue.running.hosting
+    const { model } = catalogue.running
+    const { standard } = catalogue.support
+    const [name = '', of = ''] = subject.split('.')
+    const bands: Record<string, Band | undefined> = { hosting: paas, model, careless: model.unoptimised }
     const band = bands[name]
     if (band) return span(exact(band.from), exact(band.to))
     const preset = presetOf(name)?.usual
-    const { standard } = catalogue.support
-    if (!preset || !standard || !hosting.paas) return undefined
+    if (!preset || !standard || !paas) return undefined
     // Of amounts as they are shown, so that the rows above a total add up to it.
-    const support = rounded(supportCost(standard, preset.cost.p50, preset.cost.p50 / preset.hours.p50))
-    const [low, high] = (['from', 'to'] as const).map((end) =>
-      [hosting.paas, model].reduce((sum, band) => sum + unit(band?.[end] ?? 0), support),
-    )
-    if (low === undefined || high === undefined) return undefined
+    const support = rounded(supportCost(standard, preset))
+    const [low, high] = [unit(paas.from) + unit(model.from) + support, unit(paas.to) + unit(model.to) + support]
     const firstYear = (month: number) => formatNumber(1 + (12 * month) / rounded(preset.cost.p50), locale, { maximumFractionDigits: 1 })
     const figures: Record<string, string> = {
       month: span(show(roundRate(low)), show(roundRate(high))),
@@ -115,20 +110,22 @@ const readers: Record<'catalogue' | 'price' | 'rate' | 'work' | 'support' | 'run
     return figures[of]
   },
   /** `sec.wcag.hours`, `.likely`, `.low`, `.high`: hours of design and code for the web. */
-  block: (words, { catalogue, locale }) => {
-    const part = words.at(-1)
-    const block = catalogue.blocks.find(({ id }) => id === words.slice(0, -1).join('.'))
+  block: (subject, { catalogue, locale }) => {
+    const end = subject.lastIndexOf('.')
+    const block = catalogue.blocks.find(({ id }) => id === subject.slice(0, end))
     if (!block) return undefined
     const { MOB: _mobile, ...web } = block.likely
     const likely = Object.values(web).reduce((sum, hours) => sum + hours, 0)
+    const part = subject.slice(end + 1)
     if (part === 'hours') return toSite(locale).t('PriceRange.hours', { hours: likely })
     const { low, high } = catalogue.spread[block.spread]
-    const hours = { likely, low: likely * low, high: likely * high }[part as 'likely']
-    return hours === undefined ? undefined : formatNumber(Math.round(hours), locale)
+    const hours: Record<string, number> = { likely, low: likely * low, high: likely * high }
+    return hours[part] === undefined ? undefined : formatNumber(Math.round(hours[part]), locale)
   },
 }
 
-function priceOfService([slug, part = '']: readonly string[], { services, locale }: ReferenceContext): string | undefined {
+function priceOfService(subject: string, { services, locale }: Context): string | undefined {
+  const [slug, part = ''] = subject.split('.')
   const price = services.find((service) => service.slug === slug)?.price
   if (price?.kind !== 'fixed') return undefined
   // Contracts name these, in dollars.
@@ -136,49 +133,54 @@ function priceOfService([slug, part = '']: readonly string[], { services, locale
   return dollars === undefined ? undefined : formatUsd(dollars, locale)
 }
 
-function priceOfPreset(words: string[], context: ReferenceContext & Money): string | undefined {
-  const { locale, money, exact, span } = context
-  const [size, part = '', times = '1'] = sizeOf(words, context) ?? []
+function priceOfPreset(subject: string, context: Context): string | undefined {
+  const { locale, money, exact, span, show } = context
+  const amount = amountOf(subject, context)
+  if (amount !== undefined) return show(amount)
+  const { size, part, times } = partOf(subject, context)
   if (!size) return undefined
   const { cost, hours, weeks } = size
-  if (part in percentiles) return money(cost[percentiles[part as keyof typeof percentiles]])
-  const t = toSite(locale).t
+  const hour = cost.p50 / hours.p50
   switch (part) {
     case 'range':
       return span(money(cost.p10), money(cost.p90))
-    case 'width':
-      return difference([words.with(-1, 'high'), words.with(-1, 'low')], context)
     case 'hour':
-      return times === '1' ? exact(cost.p50 / hours.p50) : money((cost.p50 / hours.p50) * Number(times))
+      return times === undefined ? exact(hour) : money(hour * Number(times))
     case 'hours':
-      return t('PriceRange.hours', { hours: roundHours(hours.p50) })
+      return toSite(locale).t('PriceRange.hours', { hours: roundHours(hours.p50) })
     case 'weeks':
-      return t('PriceRange.weeks', { weeks })
+      return toSite(locale).t('PriceRange.weeks', { weeks })
     default:
       return undefined
   }
 }
 
-/** A preset at its usual size with a brief, or those that are named, and the words that follow. */
-function sizeOf([slug = '', ...words]: readonly string[], { presetOf }: ReferenceContext) {
-  const sizes = presetOf(slug)
-  if (!sizes) return undefined
-  const named = words[0] && words[0] in sizes ? sizes[words.shift() as keyof Sizes] : sizes.usual
-  const stage = stages.find((each) => each === words[0])
-  return stage ? ([named.stages[stage], ...words.slice(1)] as const) : ([named, ...words] as const)
-}
-
 /** Of two amounts as they are shown, so that whoever subtracts one from the other finds it. */
-function difference(terms: readonly (readonly string[])[], context: ReferenceContext & Money): string | undefined {
-  const [from, less] = terms.map((words) => shownIn(words, context))
+function difference(terms: readonly string[], context: Context): string | undefined {
+  const [from, less] = terms.map((term) => amountOf(term, context))
   return from === undefined || less === undefined ? undefined : context.show(from - less)
 }
 
-function shownIn(words: readonly string[], context: ReferenceContext & Money): number | undefined {
-  const [size, part = ''] = sizeOf(words, context) ?? []
-  const at = (name: keyof typeof percentiles) => context.rounded(size?.cost[percentiles[name]] ?? Number.NaN)
-  if (part === 'width') return at('high') - at('low')
-  return part in percentiles ? at(part as keyof typeof percentiles) : undefined
+/** A single amount of a preset, in the currency and as it is shown. */
+function amountOf(subject: string, context: Context): number | undefined {
+  const { size, part } = partOf(subject, context)
+  if (!size) return undefined
+  const amounts: Record<string, number> = {
+    ...Object.fromEntries(Object.entries(percentiles).map(([name, percentile]) => [name, context.rounded(size.cost[percentile])])),
+    width: context.rounded(size.cost.p90) - context.rounded(size.cost.p10),
+  }
+  return amounts[part]
+}
+
+/** A preset at its usual size with a brief, or those that are named, and what is asked of it. */
+function partOf(subject: string, { presetOf }: ReferenceContext) {
+  const [slug = '', ...words] = subject.split('.')
+  const sizes = presetOf(slug)
+  const named = sizes && words[0] && words[0] in sizes ? sizes[words.shift() as keyof Sizes] : sizes?.usual
+  const stage = stages.find((each) => each === words[0])
+  if (stage) words.shift()
+  const [part = '', times] = words
+  return { size: stage ? named?.stages[stage] : named, part, times }
 }
 
 function moneyOf({ locale, catalogue }: ReferenceContext, inDollars: boolean): Money {

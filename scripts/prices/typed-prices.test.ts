@@ -23,7 +23,7 @@ function amountsIn(locale: Locale): Set<string> {
     .flatMap(({ cost, stages }) => [cost, ...Object.values(stages).map((stage) => stage.cost)])
     .flatMap((cost) => Object.values(cost))
   const levels = Object.values(currentCatalogue.support).filter((level) => level !== null)
-  const support = sizes.flatMap(({ cost, hours }) => levels.map((level) => supportCost(level, cost.p50, cost.p50 / hours.p50)))
+  const support = sizes.flatMap((size) => levels.map((level) => supportCost(level, size)))
   const rates = [1, currentCatalogue.exchange.rates.UAH]
   const shown = [...costs, ...support].flatMap((dollars) => rates.map((rate) => roundMoney(dollars * rate)))
   const example = exampleAmounts()

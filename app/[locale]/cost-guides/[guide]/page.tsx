@@ -3,8 +3,8 @@ import { FinalCall } from '@/components/sections/final-call'
 import { getCase, getCostGuide, getCostGuides, getEstimatePresets, getService } from '@/content-client'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
-import { getCurrentLocale } from '../../../_site/current-site'
-import { getTrackRecord } from '../../../_site/track-record'
+import { guideAnswer } from '../../../_search/price-passages'
+import { getSite } from '../../../_site/current-site'
 import { GuidePage } from './_guide/guide-page'
 
 type Props = PageProps<'/[locale]/cost-guides/[guide]'>
@@ -23,17 +23,18 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { guide: slug } = await params
-  const locale = await getCurrentLocale()
+  const site = await getSite()
+  const { locale } = site
   const guide = await getCostGuide(locale, slug)
   const service = guide && (await getService(locale, guide.service))
   if (!guide || !service) notFound()
   const study = guide.study ? await getCase(locale, guide.study) : undefined
   const others = (await getCostGuides(locale)).filter((other) => other.slug !== slug)
   const presets = await getEstimatePresets(locale)
-  const record = await getTrackRecord(locale)
+  const answer = await guideAnswer(guide, site)
   return (
     <SitePage target={targetOf(slug)}>
-      <GuidePage {...{ guide, presets, record, service, study, others }} />
+      <GuidePage {...{ guide, presets, answer, service, study, others }} />
       <FinalCall />
     </SitePage>
   )

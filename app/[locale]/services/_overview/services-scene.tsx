@@ -1,12 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { pricesIn } from '@/components/estimate/labels'
 import { isDrawn, satelliteSource } from '@/components/services/drawn-services'
-import { type ServicePrice, toServicePrice } from '@/components/services/service-price'
+import { headlineOf, toServicePrice } from '@/components/services/service-price'
 import type { EstimatePreset, Service } from '@/content-client/types'
 import { hrefTo, serviceRoute } from '@/routing/routes'
 import styles from './services-scene.module.scss'
-
-const headline = ({ from, expected = from }: ServicePrice) => expected
 
 type ServicesSceneProps = { services: readonly Service[]; presets: readonly EstimatePreset[] }
 
@@ -19,7 +17,7 @@ export function ServicesScene({ services, presets }: ServicesSceneProps) {
       const price = toServicePrice(service, presets)
       return price && isDrawn(service.slug) ? [{ ...service, ...price, source: satelliteSource(service.slug) }] : []
     })
-    .sort((one, other) => headline(one) - headline(other))
+    .sort((one, other) => headlineOf(one) - headlineOf(other))
   return (
     <nav className={styles.scene} aria-label={t('label')}>
       <svg className={styles.flight} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -29,7 +27,7 @@ export function ServicesScene({ services, presets }: ServicesSceneProps) {
       <ol>
         {stations.map((station) => {
           const { slug, shortTitle, from, expected, to, source } = station
-          const amount = pricesIn(locale)(headline(station))
+          const amount = pricesIn(locale)(headlineOf(station))
           return (
             <li className={styles.station} key={slug}>
               <img className={styles.craft} src={source} width="64" height="36" alt="" fetchPriority="low" />

@@ -10,23 +10,23 @@ import { QuestionList } from '@/components/primitives/question-list'
 import { Section } from '@/components/primitives/section'
 import { TitledList } from '@/components/primitives/titled-list'
 import type { CostGuide, EstimatePreset } from '@/content-client/types'
-import { startCurrency, type TrackRecord } from '@/estimate'
+import { startCurrency } from '@/estimate'
 import { hrefTo } from '@/routing/routes'
 import { DriverList } from './driver-list'
 import { Further, type FurtherProps } from './further'
 import styles from './guide-page.module.scss'
-import { ShortAnswer } from './short-answer'
+import { ShortAnswer, type ShortAnswerProps } from './short-answer'
 
-type GuidePageProps = FurtherProps & {
-  guide: CostGuide
-  presets: readonly EstimatePreset[]
-  record: TrackRecord | null
-}
+type GuidePageProps = FurtherProps &
+  Pick<ShortAnswerProps, 'answer'> & {
+    guide: CostGuide
+    presets: readonly EstimatePreset[]
+  }
 
 const notIncluded = ['vat', 'fees', 'content', 'support'] as const
 
 /** What a kind of project costs, what moves the price, and where to go on from there. */
-export function GuidePage({ guide, presets, record, service, study, others }: GuidePageProps) {
+export function GuidePage({ guide, presets, answer, service, study, others }: GuidePageProps) {
   const t = useTranslations('CostGuidePage')
   const locale = useLocale()
   const { configurations, usual, drivers, savings } = guideFigures(guide, presets, startCurrency[locale])
@@ -53,7 +53,7 @@ export function GuidePage({ guide, presets, record, service, study, others }: Gu
           {t('open')}
         </ButtonLink>
       </PageHeading>
-      {preset && <ShortAnswer preset={preset} record={record} />}
+      {preset && <ShortAnswer preset={preset} answer={answer} />}
       <Section title={t('sizes')} intro={t('sizesIntro')} layout="stacked">
         <div className={styles.configurations}>
           <PresetTable presets={rows} caption={t('sizes')} marked="usual" stacked />

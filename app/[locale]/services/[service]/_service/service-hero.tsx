@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/primitives/button-link'
 import { FactList } from '@/components/primitives/fact-list'
 import { Blueprint } from '@/components/services/blueprint'
 import { isDrawn } from '@/components/services/drawn-services'
-import type { ServicePrice } from '@/components/services/service-price'
+import { headlineOf, type ServicePrice } from '@/components/services/service-price'
 import type { SampleDocument, Service } from '@/content-client/types'
 import { formatUsd } from '@/messages/format'
 import { documentRoute, hrefTo } from '@/routing/routes'
@@ -48,12 +48,13 @@ export function ServiceHero({ service, price, document }: ServiceHeroProps) {
 const termOf = ({ from, expected, to }: ServicePrice) => (from === to ? 'fixedPrice' : expected ? 'priceExpected' : 'priceFrom')
 
 /** With the dollars of a price that contracts name. */
-function HeroPrice({ price: { from, expected = from, agreed } }: { price: ServicePrice }) {
+function HeroPrice({ price }: { price: ServicePrice }) {
   const locale = useLocale()
-  const [shown, inDollars] = [pricesIn(locale)(expected), formatUsd(expected, locale)]
+  const amount = headlineOf(price)
+  const [shown, inDollars] = [pricesIn(locale)(amount), formatUsd(amount, locale)]
   return (
     <>
-      {shown} {agreed && shown !== inDollars && <span className={styles.dollars}>({inDollars})</span>}
+      {shown} {price.agreed && shown !== inDollars && <span className={styles.dollars}>({inDollars})</span>}
     </>
   )
 }

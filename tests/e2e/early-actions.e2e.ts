@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { hrefTo } from '@/routing/routes'
 import { casesOf, compareEarly } from '../support/early-actions'
-import { holdScripts } from '../support/hold-requests'
+import { openWithoutScripts } from '../support/hold-requests'
 import { pagesOfTemplates } from '../support/routes'
 import { expect, test } from '../support/site-test'
 
@@ -38,8 +38,7 @@ test.describe('the first tap on a phone', () => {
     test(`is taken by ${step}, and Next goes the soft way with it`, async ({ page }) => {
       const documents: string[] = []
       page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
-      const release = await holdScripts(page)
-      await page.goto(hrefTo('en', step))
+      const release = await openWithoutScripts(page, hrefTo('en', step))
       const box = page.locator(name).locator('visible=true').first()
       await tapLabel(box)
       await page.locator('[data-summary] button[type=submit]:visible').last().tap()

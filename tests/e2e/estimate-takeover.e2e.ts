@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { exampleQuery } from '@/components/estimate/example'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
-import { holdScripts } from '../support/hold-requests'
+import { openWithoutScripts } from '../support/hold-requests'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { rest, runtime } from '../support/runtime'
@@ -41,8 +41,7 @@ test('an address that leads to a section of controls does not wait for the visit
 })
 
 test('what was opened before the scripts came stays open, and stays where it was on the screen', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(address)
+  const release = await openWithoutScripts(page, address)
   const reason = page.locator('#why summary').nth(2)
   await reason.tap()
   await page.locator('#questions').scrollIntoViewIfNeeded()
@@ -55,8 +54,7 @@ test('what was opened before the scripts came stays open, and stays where it was
 })
 
 test('the table that was chosen before the scripts came is the one that is seen', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(address)
+  const release = await openWithoutScripts(page, address)
   const seen = page.locator('#work table:visible caption')
   await page.locator('#work').scrollIntoViewIfNeeded()
   await expect(seen).toHaveText([words('EstimateResults.breakdown.byRole')])
@@ -71,8 +69,7 @@ test('the table that was chosen before the scripts came is the one that is seen'
 })
 
 test('a section far down that is being read stays where it is when the scripts come', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(address)
+  const release = await openWithoutScripts(page, address)
   const title = page.locator('#running h2')
   await title.scrollIntoViewIfNeeded()
   await page.touchscreen.tap(5, 400)
@@ -83,8 +80,7 @@ test('a section far down that is being read stays where it is when the scripts c
 })
 
 test('a tool that was pressed before the scripts came is used when they are there', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(address)
+  const release = await openWithoutScripts(page, address)
   await page
     .locator('#range button')
     .filter({ hasText: words('EstimateLive.tools.export') })
@@ -95,8 +91,7 @@ test('a tool that was pressed before the scripts came is used when they are ther
 })
 
 test('a currency that was chosen before the scripts came is the currency of the estimate', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(address)
+  const release = await openWithoutScripts(page, address)
   const currency = page.locator('#range select')
   await currency.focus()
   await currency.selectOption('UAH')
@@ -108,8 +103,7 @@ test('a currency that was chosen before the scripts came is the currency of the 
 })
 
 test('a list of currencies that is open is not taken away', async ({ page, networkAtRest }) => {
-  const release = await holdScripts(page)
-  await page.goto(address)
+  const release = await openWithoutScripts(page, address)
   const currency = page.locator('#range select')
   await currency.focus()
   release()

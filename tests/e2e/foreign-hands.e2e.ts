@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ForeignChange, foreignChanges, insist } from '../support/foreign-hands'
-import { holdScripts } from '../support/hold-requests'
+import { openWithoutScripts } from '../support/hold-requests'
 import { interactivePages } from '../support/interactive-pages'
 import { expect, test } from '../support/site-test'
 import { walkBoth } from '../support/walk'
@@ -20,8 +20,7 @@ const addresses = [
 
 /** Changes a page at rest, types into it before its scripts have come, and lets them come. */
 async function beTouched(page: Page, address: string, changes: readonly ForeignChange[]) {
-  const release = await holdScripts(page)
-  await page.goto(address)
+  const release = await openWithoutScripts(page, address)
   await page.evaluate(() => {
     // Drawings and empty places are filled anew by what the page itself does.
     ;(window as Marked).own = [...document.body.querySelectorAll('*:not(template, svg *)')]
@@ -60,8 +59,7 @@ for (const change of all)
   })
 
 test('an extension that insists on its element does not hang the page, and what is typed is kept', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/contacts')
+  const release = await openWithoutScripts(page, '/contacts')
   await page.evaluate(insist)
   await page.locator('#contact-name').focus()
   await page.keyboard.type('Ada')

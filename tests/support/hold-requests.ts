@@ -14,3 +14,10 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
 }
 
 export const holdScripts = (page: Page) => holdRequests(page, '**/_next/static/**/*.js')
+
+/** Opens a page whose scripts come when they are let go. Where it asks for them at once, it has not loaded before that. */
+export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const release = await holdScripts(page)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  return release
+}

@@ -22,7 +22,12 @@ async function measure(): Promise<string[]> {
   type Frame = { shows: Box; cuts: Box; layer: Element | null; placed: Element | null; isHidden: boolean; isDecoration: boolean }
   type Piece = { text: Text; element: Element; boxes: Box[]; frame: Frame }
 
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // A headless window on a busy machine may draw no frame after it was resized, until something on its page changes.
+  const nextFrame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+      setTimeout(resolve, 500)
+    })
   const width = document.documentElement.clientWidth
   const range = document.createRange()
   const everywhere: Box = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 }

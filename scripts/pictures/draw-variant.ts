@@ -6,6 +6,8 @@ import { limits } from '@/content-client/limits'
 import { formatVariant, type Modifiers } from '@/routing/pictures'
 import { drawingPlugins, removeActors } from './drawing-plugin'
 import { cacheFolder } from './folders'
+import { readDrawing } from './inspect-drawing'
+import { mendPhotograph } from './mend-photograph'
 
 /** Part of every key of the cache: another encoder, or other settings of it, draws again. */
 const settings = { limitInputPixels: limits.picturePixels, autoOrient: true }
@@ -27,20 +29,30 @@ export async function drawVariant(bytes: Buffer, modifiers: Modifiers): Promise<
   const file = join(cacheFolder, 'variants', key)
   const kept = await readFile(file).catch(() => null)
   if (kept) return { file, fresh: false }
-  // Loaded when there is something to draw: most builds find everything in the cache.
-  const { createIPX } = await import('ipx')
-  const ipx = createIPX({
-    storage: { name: 'memory', getMeta: async () => ({}), getData: async () => toArrayBuffer(bytes) },
-    sharpOptions: { ...settings, ...encodingOf(modifiers) },
-    svgo: { plugins: drawingPlugins },
-  })
-  const { data } = await ipx('picture', modifiers).process()
+  const data = Object.keys(modifiers).length > 0 ? await drawPhotograph(bytes, modifiers) : await tidyDrawing(bytes)
   await mkdir(join(cacheFolder, 'variants'), { recursive: true })
   // Whole or not at all: an interrupted build leaves nothing half written to be found by the next.
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, data)
   await rename(unfinished, file)
   return { file, fresh: true }
+}
+
+/** What ipx is too strict for is mended first: most pictures need no second look. */
+async function drawPhotograph(bytes: Buffer, modifiers: Modifiers): Promise<string | Buffer> {
+  // Loaded when there is something to draw: most builds find everything in the cache.
+  const { createIPX } = await import('ipx')
+  const draw = async (source: Buffer) => {
+    const storage = { name: 'memory', getMeta: async () => ({}), getData: async () => toArrayBuffer(source) }
+    const ipx = createIPX({ storage, sharpOptions: { ...settings, ...encodingOf(modifiers) } })
+    return (await ipx('picture', modifiers).process()).data
+  }
+  return draw(bytes).catch(async () => draw(await mendPhotograph(bytes)))
+}
+
+async function tidyDrawing(bytes: Buffer): Promise<string> {
+  const { optimize } = await import('svgo')
+  return optimize(readDrawing(bytes), { plugins: drawingPlugins }).data
 }
 
 function toArrayBuffer(bytes: Buffer): ArrayBuffer {

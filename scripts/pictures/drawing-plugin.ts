@@ -1,14 +1,10 @@
-import type { createIPX } from 'ipx'
-
-type Settings = Exclude<NonNullable<Parameters<typeof createIPX>[0]['svgo']>, false>
-type Plugins = NonNullable<Settings['plugins']>
-type Plugin = Extract<Plugins[number], { fn: unknown }>
+import type { CustomPlugin, PluginConfig } from 'svgo'
 
 /**
  * Takes out of a drawing what can still act once its scripts are gone (svgo's `removeScripts` does that): HTML inside it, and
  * animations that write an address or a handler. It matters where a drawing is opened by itself; in an `<img>` nothing of it runs.
  */
-export const removeActors: Plugin = {
+export const removeActors: CustomPlugin = {
   name: 'removeActors',
   fn: () => ({
     element: {
@@ -25,7 +21,10 @@ export const removeActors: Plugin = {
  * What is done to a drawing. Its styles become attributes: opened by itself it has a policy that lets no style sheet through, and would
  * stand there in black.
  */
-export const drawingPlugins: Plugins = [
+export const drawingPlugins: PluginConfig[] = [
+  'removeScripts',
+  // It names the encoding the drawing came in.
+  'removeXMLProcInst',
   { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
   { name: 'convertStyleToAttrs', params: {} },
   removeActors,

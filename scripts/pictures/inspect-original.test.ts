@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { colourful, cutPictures, oddPictures } from '@/tests/support/odd-pictures'
+import { seeded } from '@/tests/support/seeded'
+import { drawVariant } from './draw-variant'
+import { inspectOriginal } from './inspect-original'
+
+const clean = await colourful().png().toBuffer()
+
+/** What the site publishes of a picture, and how far each row of it is from the same picture without a fault, from 0 to 255. */
+async function publish(bytes: Buffer) {
+  const { width, height } = await inspectOriginal(bytes)
+  const { file } = await drawVariant(bytes, { f: 'png', w: String(width) })
+  const [drawn, wanted] = await Promise.all(
+    [await readFile(file), clean].map((each) => sharp(each).removeAlpha().toColourspace('srgb').raw().toBuffer()),
+  )
+  const faults = Array.from({ length: height }, (_, row) => {
+    const [from, to] = [row * width * 3, (row + 1) * width * 3]
+    const sum = drawn?.subarray(from, to).reduce((all, value, at) => all + Math.abs(value - (wanted?.[from + at] ?? 0)), 0)
+    return (sum ?? 0) / (width * 3)
+  })
+  return { width, height, faults }
+}
+
+/** A few colours of a palette, a few inks and a strong compression look almost the same. */
+const like = 40
+
+describe('a picture that every browser shows', () => {
+  it.each(oddPictures)('is taken and looks the same: %s', async (_what, file) => {
+    const { width, height, faults } = await publish(await file())
+    expect({ width, height }).toEqual({ width: 120, height: 160 })
+    expect(Math.max(...faults.slice(0, -4))).toBeLessThan(like)
+  })
+
+  it('stands upright, with or without its last bytes', async () => {
+    const lying = await colourful().rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    for (const bytes of [lying, lying.subarray(0, -2), lying.subarray(0, -9)]) {
+      const { width, height, faults } = await publish(bytes)
+      expect({ width, height }).toEqual({ width: 120, height: 160 })
+      expect(Math.max(...faults)).toBeLessThan(like)
+    }
+  })
+})
+
+describe('a file that ends too early', () => {
+  it.each(cutPictures)('is refused, or nine tenths of it are seen: %s', async (_what, file) => {
+    const bytes = await file()
+    const random = seeded(43)
+    const shares = [0.02, 0.25, 0.5, 0.7, ...Array.from({ length: 8 }, () => 0.8 + random() * 0.2)]
+    for (const share of shares) {
+      const part = bytes.subarray(0, Math.floor(bytes.length * share))
+      const published = await publish(part).catch((error: Error) => error.message)
+      if (typeof published === 'string') expect(published).toBe('is damaged or no picture')
+      else expect({ share, fault: Math.max(...published.faults.slice(0, 143)) }).toEqual({ share, fault: expect.closeTo(0, -2) })
+    }
+    await expect(publish(bytes.subarray(0, Math.floor(bytes.length * 0.02)))).rejects.toThrow('is damaged or no picture')
+  })
+})

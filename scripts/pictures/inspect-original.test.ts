@@ -26,11 +26,14 @@ async function publish(bytes: Buffer) {
 /** A few colours of a palette, a few inks and a strong compression look almost the same. */
 const like = 40
 
+/** Nine tenths of 160 rows, but for one that a decoder mixes with the next. */
+const sure = 143
+
 describe('a picture that every browser shows', () => {
   it.each(oddPictures)('is taken and looks the same: %s', async (_what, file) => {
     const { width, height, faults } = await publish(await file())
     expect({ width, height }).toEqual({ width: 120, height: 160 })
-    expect(Math.max(...faults.slice(0, -4))).toBeLessThan(like)
+    expect(Math.max(...faults.slice(0, sure))).toBeLessThan(like)
   })
 
   it('stands upright, with or without its last bytes', async () => {
@@ -52,7 +55,7 @@ describe('a file that ends too early', () => {
       const part = bytes.subarray(0, Math.floor(bytes.length * share))
       const published = await publish(part).catch((error: Error) => error.message)
       if (typeof published === 'string') expect(published).toBe('is damaged or no picture')
-      else expect({ share, fault: Math.max(...published.faults.slice(0, 143)) }).toEqual({ share, fault: expect.closeTo(0, -2) })
+      else expect({ share, fault: Math.max(...published.faults.slice(0, sure)) }).toEqual({ share, fault: expect.closeTo(0, -2) })
     }
     await expect(publish(bytes.subarray(0, Math.floor(bytes.length * 0.02)))).rejects.toThrow('is damaged or no picture')
   })

@@ -24,7 +24,7 @@ const isKnownTo = (statement: SupportStatement | undefined, version: number) =>
         Number.parseFloat(version_added.replace('≤', '')) <= version,
     )
 
-const isYoung = ({ support }: CompatStatement) =>
+export const isYoung = ({ support }: CompatStatement) =>
   floor.some(({ browser, version }) => support[browser] && !isKnownTo(support[browser], version))
 
 /** What browsers know, of objects that all of these have: by `URL.canParse`, or `.checkVisibility` where nobody says of what. */

@@ -5,10 +5,7 @@ import { mendPng } from './mend-png'
 /** The share of a picture that may be missing at its lower edge. */
 const mostMissing = 0.1
 
-/** What viewers take as read where it is missing. */
-const ends: Record<string, string> = { gif: '003b', jpeg: 'ffd9' }
-
-const open = (bytes: Buffer, failOn: SharpOptions['failOn']) => sharp(bytes, { limitInputPixels: limits.picturePixels, failOn })
+const open = (bytes: Buffer, options: SharpOptions) => sharp(bytes, { limitInputPixels: limits.picturePixels, ...options })
 
 /**
  * A clean copy of what every viewer shows of a picture that sharp or ipx does not take as it is: false descriptions and sums change no
@@ -16,27 +13,30 @@ const open = (bytes: Buffer, failOn: SharpOptions['failOn']) => sharp(bytes, { l
  * @throws where too much is missing.
  */
 export async function mendPhotograph(bytes: Buffer): Promise<Buffer> {
-  const { format, orientation } = await open(bytes, 'none').metadata()
-  const copyOf = (source: Buffer, failOn: SharpOptions['failOn']) =>
-    open(source, failOn).withMetadata({ orientation }).png({ compressionLevel: 1 }).toBuffer()
+  const { format, orientation } = await open(bytes, { failOn: 'none' }).metadata()
+  const copyOf = (source: Buffer, options: SharpOptions) =>
+    open(source, options).withMetadata({ orientation }).png({ compressionLevel: 1 }).toBuffer()
 
-  if (format === 'png') return copyOf(mendPng(bytes, mostMissing), 'warning')
-  const end = ends[format]
+  if (format === 'png') return copyOf(mendPng(bytes, mostMissing), {})
   // What else ends too early shows nothing in a browser either.
-  if (!end) return copyOf(bytes, 'error')
-  const ended = Buffer.concat([bytes, Buffer.from(end, 'hex')])
-  return copyOf(ended, 'warning').catch(async () => {
-    const copy = await copyOf(bytes, 'none')
-    if (await isEmptyBelow(copy)) throw new Error('too much is missing')
-    return copy
-  })
+  if (format !== 'jpeg' && format !== 'gif') return copyOf(bytes, { failOn: 'error' })
+  if (await isEmptyBelow(bytes)) throw new Error('too much is missing')
+  return copyOf(bytes, { failOn: 'none' })
 }
 
-/** What a decoder of JPEG or GIF has no data for is of one colour. */
-async function isEmptyBelow(picture: Buffer): Promise<boolean> {
-  const { width, height } = await sharp(picture).metadata()
+/** Decoders leave what they have no data for transparent (GIF) or half way between dark and light (JPEG). */
+async function isEmptyBelow(bytes: Buffer): Promise<boolean> {
+  const asStored = () => open(bytes, { failOn: 'none', ignoreIcc: true })
+  const { width, height, space, hasAlpha } = await asStored().metadata()
   const top = Math.ceil(height * (1 - mostMissing)) - 1
-  const lower = sharp(picture).extract({ left: 0, top, width, height: height - top })
-  const { channels } = await sharp(await lower.png().toBuffer()).stats()
-  return channels.every(({ min, max }) => min === max)
+  const inks = space === 'cmyk' ? space : 'srgb'
+  const { data, info } = await asStored()
+    .pipelineColourspace(inks)
+    .extract({ left: 0, top, width, height: height - top })
+    .toColourspace(inks)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colour = data.subarray(0, info.channels)
+  const isNone = hasAlpha ? colour.at(-1) === 0 : colour.every((value) => value === 127 || value === 128)
+  return isNone && data.every((value, at) => value === colour[at % colour.length])
 }

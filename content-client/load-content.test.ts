@@ -101,6 +101,30 @@ describe('an editor is told', () => {
     expect(found).toEqual([`articles, entry "ai/rag-cost", locale uk, field title: ${reason}`])
   })
 
+  it.each(['title', 'summary', 'body', 'takeaways.1', 'questions.0.answer'])(
+    'that a text in blocks is none this site reads: %s',
+    async (field) => {
+      const blocks = [
+        { type: 'heading', level: 2, children: [{ type: 'text', text: 'The week' }] },
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'text', text: 'Text', bold: true },
+            { type: 'link', url: '/', children: [] },
+          ],
+        },
+      ]
+      const [name = '', ...rest] = field.split('.')
+      const value = rest.length === 0 ? blocks : rest.length === 1 ? ['One', blocks] : [{ question: 'Why?', answer: blocks }]
+      const found = await mistakes(({ uk }) => {
+        if (name === 'questions') Object.assign(uk.collections.services?.[0] ?? {}, { questions: value })
+        else uk.collections.articles = [{ ...article, [name]: value }]
+      })
+      const sentence = `field ${field}: is a text of the kind “Rich text (Blocks)”, which this site does not read; make it a field of the kind “Rich text (Markdown)”`
+      expect(found).toContainEqual(expect.stringContaining(sentence))
+    },
+  )
+
   it('one thing about a field, however much is wrong with it', async () => {
     const found = await mistakes(({ uk }) => {
       uk.collections.articles = [{ ...article, takeaways: 'a' }]

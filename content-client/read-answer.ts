@@ -16,7 +16,7 @@ export type Answer = { bytes: Buffer; contentType: string | null }
 /**
  * Reads one answer to its last byte. One retry on 408, 409, 425, 429, 500, 502, 503, 504, a time-out or no answer (ofetch's defaults
  * for reads); an answer that has begun is not asked for again.
- * @throws RequestError where a limit is passed, ofetch's FetchError for every other outcome.
+ * @throws RequestError where a limit is passed, ofetch's FetchError for every other outcome, with the bytes of the refusal as its data.
  */
 export async function readAnswer(address: string, headers: Record<string, string>, limits: AnswerLimits): Promise<Answer> {
   // A clock of its own, anew for each attempt: ofetch's `timeout` lets go of an answer as soon as its headers are there.
@@ -33,7 +33,9 @@ export async function readAnswer(address: string, headers: Record<string, string
         options.signal = clock.signal
       },
       // Read and not cancelled: its connection is free for the next attempt, which would be sent twice over one that breaks.
-      onResponseError: async ({ response: refusal }) => void (await collect(refusal, limits.bytes).catch(() => undefined)),
+      onResponseError: async ({ response: refusal }) => {
+        refusal._data = await collect(refusal, limits.bytes).catch(() => undefined)
+      },
     })
     await refuseRedirect(response)
     return { bytes: await collect(response, limits.bytes), contentType: response.headers.get('content-type') }

@@ -44,3 +44,26 @@ describe('the content service', () => {
     expect(await ask('html')).toEqual(['RequestError 200', 1])
   })
 })
+
+describe('what the service says of a request it refuses', () => {
+  const token = 'a-secret-token'
+  const strapi = (message: string) => JSON.stringify({ data: null, error: { status: 400, name: 'ValidationError', message, details: {} } })
+
+  it.each([
+    [400, strapi('Invalid key takeaways'), 'answered 400: “Invalid key takeaways”'],
+    [422, strapi('One\n\ttwo\u202E\u001b[31m three'), 'answered 422: “One two[31m three”'],
+    [400, strapi(`x${'y'.repeat(5_000)}`), `answered 400: “x${'y'.repeat(199)}…”`],
+    [400, strapi(`Bearer ${token} is too old`), 'answered 400: “Bearer … is too old”'],
+    [400, '{"message":"No such field"}', 'answered 400: “No such field”'],
+    [400, '{"error":"No such field"}', 'answered 400: “No such field”'],
+    [400, strapi(''), 'answered 400'],
+    [400, '{"error":{"message":{"a":1}}}', 'answered 400'],
+    [400, 'null', 'answered 400'],
+    [400, '<h1>Bad Request</h1>', 'answered 400'],
+    [401, strapi('Missing or invalid credentials'), 'refused the token (401); check CONTENT_SERVICE_TOKEN'],
+    [500, strapi('Internal Server Error'), 'answered 500'],
+  ])('%i is passed on in one short line: %s', async (status, body, sentence) => {
+    stub.answer('sales-phone', { status, body })
+    await expect(requestJson(`${stub.url}/sales-phone`, token, usual)).rejects.toMatchObject({ message: sentence })
+  })
+})

@@ -1,5 +1,6 @@
 import { FetchError } from 'ofetch'
 import { type Answer, type AnswerLimits, readAnswer } from './read-answer'
+import { refusalReason } from './refusal-reason'
 import { RequestError } from './request-error'
 
 let warned = false
@@ -30,7 +31,7 @@ export async function requestJson(address: string, token: string, limits: Answer
   try {
     return parse(await readAnswer(address, headers, limits))
   } catch (cause) {
-    throw toRequestError(cause)
+    throw toRequestError(cause, token)
   }
 }
 
@@ -46,11 +47,12 @@ function parse({ bytes, contentType }: Answer): unknown {
   }
 }
 
-function toRequestError(cause: unknown): RequestError {
+function toRequestError(cause: unknown, token?: string): RequestError {
   if (cause instanceof RequestError) return cause
-  const status = cause instanceof FetchError ? cause.statusCode : undefined
+  const { statusCode: status, data } = cause instanceof FetchError ? cause : {}
   if (status === undefined) return new RequestError('did not answer', undefined, { cause })
-  return new RequestError(statusAdvice[status] ?? `answered ${status}`, status, { cause })
+  const reason = status < 500 ? refusalReason(data, token) : null
+  return new RequestError(statusAdvice[status] ?? `answered ${status}${reason ? `: “${reason}”` : ''}`, status, { cause })
 }
 
 const statusAdvice: Record<number, string> = {

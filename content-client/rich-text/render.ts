@@ -2,6 +2,7 @@ import rehypeHighlight from 'rehype-highlight'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { withoutInvisible } from '../schemas/characters'
 import { assertHtml, shortened } from './assert-html'
 import { assertMeant } from './assert-meant'
 import { assertReadable } from './assert-readable'
@@ -21,6 +22,7 @@ import { scrollableTables } from './scrollable-tables'
 import { tableHeaders } from './table-headers'
 import type { Heading, Passage, RichText, RichTextContext } from './types'
 import { typesetText } from './typeset-text'
+import { visibleText } from './visible-text'
 import { missingWords, wordsShown, wordsWritten } from './words'
 
 /** Made once: it registers every language it knows, which takes longer than to render a text. */
@@ -54,6 +56,7 @@ export async function renderRichText(
     .use(rawHtml)
     .use(schemes)
     .use(sanitise)
+    .use(visibleText)
     .use(headingAnchors, headings, context.locale)
     .use(links, context)
     .use(figures, context, served)
@@ -71,7 +74,7 @@ export async function renderRichText(
   assertMeant(markdown, tree)
   assertHtml(tree)
   assertLanguage(tree, context.locale)
-  const written = wordsWritten(tree)
+  const written = withoutInvisible(wordsWritten(tree))
   const shown = await renderer.run(tree)
   const read = wordsShown(shown)
   assertKept(written, read)

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 /** What an endpoint does instead of answering with content. */
 export type StubAnswer =
   | { status: number; location?: string }
-  | { body: string | Buffer; encoding?: 'gzip' }
+  | { body: string | Buffer; encoding?: 'gzip'; status?: number }
   | 'html'
   | 'empty list'
   | 'no data'
@@ -32,7 +32,7 @@ export function perform(answer: StubAnswer, request: IncomingMessage, response: 
   else if (answer === 'an endless list') pipeline(Readable.from(endlessList()), response, () => undefined)
   else if ('body' in answer) {
     const encoding = answer.encoding && { 'Content-Encoding': answer.encoding }
-    response.writeHead(200, { 'Content-Type': 'application/json', ...encoding }).end(answer.body)
+    response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json', ...encoding }).end(answer.body)
   } else if (answer.location) response.writeHead(answer.status, { Location: answer.location }).end()
   else sendError(response, answer.status)
 }

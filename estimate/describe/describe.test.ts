@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { version20261 } from '../catalogue/2026-1'
 import { describeProject } from './describe'
-import { searchBlocks } from './search-blocks'
 import { english } from './words-en'
 import { ukrainian } from './words-uk'
 
@@ -111,12 +110,4 @@ describe('the word lists', () => {
     expect(phrases.length).toBeGreaterThan(600)
     expect(phrases.filter((phrase) => !/^[\p{Ll}\p{N}]+\*?(?: [\p{Ll}\p{N}]+\*?)*(?:=\d+)?$/u.test(phrase))).toEqual([])
   })
-})
-
-it.each([
-  ['shop', ['shop.catalog', 'shop.cart']],
-  ['маркетплейс', ['mkt.listings']],
-  ['підписки', ['pay.subs']],
-])('whoever searches the blocks for “%s” finds what makes it one', (text, ids) => {
-  expect(searchBlocks(text, today)).toEqual(ids)
 })

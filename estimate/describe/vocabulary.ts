@@ -54,13 +54,13 @@ export const longEnough = 7
 
 /**
  * `exact`: as it is written; otherwise one letter may be wrong, missing, too many or swapped with its neighbour, but never the first, nor
- * the last of a whole word: “article” is no slip of “articles”.
+ * the last of a whole word: “article” is no slip of “articles”. `least` letters are needed for that.
  */
-export function matchesWord(pattern: string, word: string, exact = true): boolean {
+export function matchesWord(pattern: string, word: string, exact = true, least = longEnough): boolean {
   const isStem = pattern.endsWith('*')
   const stem = isStem ? pattern.slice(0, -1) : pattern
   if (isStem ? word.startsWith(stem) : word === stem) return true
-  if (exact || stem.length < longEnough || word.length < longEnough - 1 || stem[0] !== word[0]) return false
+  if (exact || stem.length < least || word.length < least - 1 || stem[0] !== word[0]) return false
   if (!isStem && stem.at(-1) !== word.at(-1)) return false
   const heads = isStem ? [stem.length - 1, stem.length, stem.length + 1].map((length) => word.slice(0, length)) : [word]
   return heads.some((head) => isOneSlipAway(stem, head))

@@ -11,7 +11,7 @@ import { useBlockSearch } from './block-list-state'
 
 export function BlockFind() {
   const field = useRef<HTMLInputElement>(null)
-  const { searchText, search, found } = useBlockSearch()
+  const { searchText, prepare, search, found } = useBlockSearch()
   const t = useWords().in('EstimateBlocks')
 
   useSafeEffect(() => {
@@ -41,6 +41,7 @@ export function BlockFind() {
           placeholder={t('example')}
           autoComplete="off"
           aria-describedby="find-block-hint"
+          onFocus={prepare}
           onChange={(event) => search(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault()

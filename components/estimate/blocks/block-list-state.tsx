@@ -4,16 +4,16 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react'
 import { type Catalogue, type EstimateInput, type Group, groupNames, groupOf, isImplied } from '@/estimate'
 import { useEstimateDocument } from '../document/provider'
-import { today } from '../form/today'
 import { useWords } from '../words-provider'
 import type { BlockGroupProps, BlockItemProps, BlockListParts } from './block-row'
-import { type BlockWords, findBlocks } from './block-search'
 import { blockFigures } from './figures'
 import { RestOfGroup } from './rest-of-group'
 import { followRows, hiddenRows, isOpened, noRows } from './shown-rows'
 
 type BlockSearch = {
   searchText: string
+  /** Loads what searches, before the first letter is typed. */
+  prepare: () => void
   search: (searchText: string) => void
   /** Ids of the blocks found; null for an empty search. */
   found: ReadonlySet<string> | null
@@ -36,20 +36,21 @@ export function BlockListState({ children }: { children: ReactNode }) {
   const { document: estimate, catalogue } = useEstimateDocument()
   const input = useDeferredValue(estimate.input)
   const words = useWords()
-  const [{ searchText, matched }, setSearch] = useState<{ searchText: string; matched: ReadonlySet<string> | null }>({
-    searchText: '',
-    matched: null,
-  })
+  const [searchText, setSearchText] = useState('')
+  const [find, setFind] = useState<Finder>()
+  const matched = useMemo(() => find?.(searchText), [find, searchText])
   const figures = useMemo(() => blockFigures(input, catalogue, words, words.titles), [input, catalogue, words])
   const rows = useRows(input.blocks, catalogue)
   const state = useMemo(() => {
-    const search = (next: string) => {
-      const matched = findBlocks(readBlockWords(), next)
-      setSearch({ searchText: next, matched })
-      if (matched) void findByMeaning(next).then((also) => setSearch((now) => (now.searchText === next ? withAlso(now, also) : now)))
+    const prepare = () => {
+      if (!find) void loadFinder().then((loaded) => setFind(() => loaded))
     }
-    return { searchText, search, found: matched && new Set([...matched].filter((id) => !figures.isAbsent(id))) }
-  }, [searchText, matched, figures])
+    const search = (next: string) => {
+      prepare()
+      setSearchText(next)
+    }
+    return { searchText, prepare, search, found: matched ? new Set(matched.filter((id) => !figures.isAbsent(id))) : null }
+  }, [searchText, find, matched, figures])
   return (
     <Figures value={figures}>
       <Search value={state}>
@@ -120,23 +121,23 @@ function useFigures() {
   return useContext(Figures)
 }
 
-/** What the reader of sentences understands by the words; its vocabulary is loaded with the first search. */
-async function findByMeaning(searchText: string): Promise<string[]> {
-  const { searchBlocks } = await import('@/estimate/describe/search-blocks')
-  return searchBlocks(searchText, today())
-}
+type Finder = (searchText: string) => readonly string[] | null
 
-function withAlso<State extends { matched: ReadonlySet<string> | null }>(state: State, also: readonly string[]): State {
-  return { ...state, matched: new Set([...(state.matched ?? []), ...also]) }
+/** What searches the blocks of this page; it comes with the vocabulary, when the search is begun. */
+async function loadFinder(): Promise<Finder> {
+  const { findBlocks, indexBlocks } = await import('./block-search')
+  const index = indexBlocks(readBlocks())
+  return (searchText) => findBlocks(index, searchText)
 }
 
 /** Read from the prerendered page: as props these texts would be sent a second time. */
-function readBlockWords(): BlockWords {
-  const rows = document.querySelectorAll<HTMLElement>('[data-block]')
-  return new Map([...rows].map((row) => [row.dataset.block ?? '', wordsIn(row)]))
-}
-
-function wordsIn(row: HTMLElement): string {
-  const said = [...row.querySelectorAll('label[for], p:first-of-type')].map(({ textContent }) => textContent)
-  return [...said, row.dataset.words].join(' ')
+function readBlocks(): { id: string; name: string; beside: string }[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-block]')].map((row) => {
+    const said = [...row.querySelectorAll('label[for], p:first-of-type')].map(({ textContent }) => textContent)
+    return {
+      id: row.dataset.block ?? '',
+      name: row.querySelector('[data-name]')?.textContent ?? '',
+      beside: [...said, row.dataset.words].join(' '),
+    }
+  })
 }

@@ -8,7 +8,6 @@ import type { StepQuestionsProps } from '../form/field-row'
 import { Quantity } from '../form/quantity'
 import { BlockDetails } from './block-details'
 import styles from './block-row.module.scss'
-import { wordsIn } from './block-search'
 import { VersionChoice } from './version-choice'
 
 export type BlockItemProps = { id: string; tags: string; className: string | undefined; children: ReactNode }
@@ -78,5 +77,5 @@ export function BlockRow({ words, Control, errorNote, parts: { Item, Hours, Effe
 
 /** The words of a title that are not read in its row: they are found all the same. */
 function wordsBeside(title: string, read: string): string[] {
-  return wordsIn(title).filter((word) => !wordsIn(read).includes(word))
+  return title.split(' ').filter((word) => !read.includes(word))
 }

@@ -24,7 +24,7 @@ export type LoadOptions = PageRules & {
   locales: readonly Locale[]
   toPriceList: (source: PriceListSource) => PriceList
   richText: {
-    /** The address of a link in a text, undefined when nothing stands there; gets the slugs this build publishes. */
+    /** The address of a link in a text, empty when its page was taken down, undefined when nothing stands there; gets the slugs this build publishes. */
     resolveLink: (link: string, locale: Locale, slugs: PageSlugs) => string | undefined
     importPicture: RichTextContext['importPicture']
     toSources: RichTextContext['toSources']
@@ -77,7 +77,10 @@ function casesOf(locales: SiteContent['locales']) {
 function checkLinks(content: Collections & Singles, locale: Locale, { richText, documentOwners }: LoadOptions): Problem[] {
   const problems = [...checkExplanations(content, locale), ...checkReferences(content, locale, { documentOwners })]
   const link = content['top-banner']?.link
-  if (!link || richText.resolveLink(link, locale, slugsOf(content))) return problems
+  const address = link && richText.resolveLink(link, locale, slugsOf(content))
+  // A banner is for its link.
+  if (address === '') content['top-banner'] = null
+  if (!link || address !== undefined) return problems
   const reason = `"${link}" leads to no page of this site`
   return [...problems, { collection: 'top-banner', locale, field: 'link', reason }]
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRawSync } from 'node:zlib'
 import type { Locale } from '@/routing/locales'
+import type { RawSite } from './read-raw'
 import { toReadingMinutes } from './reading-time'
 import type { Article, ArticleText, KeptArticle, SiteContent, Snapshot } from './types'
 
@@ -79,11 +80,26 @@ async function readPacked(file: string): Promise<Packed> {
   }
 }
 
+/** What the content service sent, of which a snapshot was made: an entry that cannot be published later stays as it is in it. */
+const writtenOf = (file: string) => file.replace(/(?:\.json)?$/, '.written')
+
+export async function writeWritten(written: RawSite | null, file = snapshotFile()): Promise<void> {
+  await rm(writtenOf(file), { force: true })
+  if (written) await writeFile(writtenOf(file), await deflate(JSON.stringify(written)))
+}
+
+/** Null where the snapshot was made of something else. */
+export async function readWritten(file: string): Promise<RawSite | null> {
+  const packed = await readFile(/* turbopackIgnore: true */ writtenOf(file)).catch(() => null)
+  return packed && (JSON.parse(String(inflateRawSync(packed))) as RawSite)
+}
+
 /** Gives what is prepared another name as well; nobody ever writes into a file of it. */
 export async function copySnapshot(to: string, from = snapshotFile()): Promise<void> {
   await writeFile(to, await readFile(/* turbopackIgnore: true */ from))
   await rm(textsOf(to), { force: true })
   await link(textsOf(from), textsOf(to)).catch(() => copyFile(textsOf(from), textsOf(to)))
+  await copyFile(writtenOf(from), writtenOf(to)).catch(() => undefined)
 }
 
 /** Read once per process and state of the file; the development server sees an edit at the next request. */

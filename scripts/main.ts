@@ -1,4 +1,4 @@
-import { describeProblem, isContentError } from '@/content-client/content-error'
+import { ContentError, describeProblem, isContentError, type Problem } from '@/content-client/content-error'
 import { type ReportedProblem, report } from './report'
 
 /** Somebody else does the same: nothing is wrong, and later it can be done. */
@@ -33,6 +33,16 @@ export function toProblems(error: unknown): ReportedProblem[] {
   if (isContentError(error)) return error.problems.map((problem) => ({ sentence: describeProblem(problem), link: problem.link ?? null }))
   const sentences = error instanceof RefusedError ? error.reasons : toSentences(error)
   return sentences.map((sentence) => ({ sentence, link: null }))
+}
+
+/** Says what is left as visitors have it, or left out, while everything else is published, and why. */
+export function sayHeldBack(problems: readonly Problem[]): void {
+  const reported = toProblems(new ContentError(problems))
+  const lines = reported.flatMap(withLink).map((line) => `  ${line}`)
+  console.warn(
+    ['Left as it was, or left out, until it is mended; everything else goes on:', ...lines].map((line) => `    ${line}`).join('\n'),
+  )
+  report({ problems: reported })
 }
 
 const withLink = ({ sentence, link }: ReportedProblem) => (link ? [sentence, `  ${link}`] : [sentence])

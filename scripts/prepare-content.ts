@@ -1,17 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeSnapshot } from '@/content-client/snapshot'
+import { readWritten, writeSnapshot, writeWritten } from '@/content-client/snapshot'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareFonts } from './fonts/prepare-fonts'
 import { openKeptEntries } from './incremental/kept-entries'
 import { openKeptTexts } from './incremental/kept-texts'
 import { openTextParser } from './incremental/parse-texts'
+import { sayHeldBack } from './main'
 import { dropPastStart } from './next-start'
 import type { PictureKind } from './pictures/import-picture'
 import { prepareDocumentFonts } from './prepare-document-fonts'
 import { prepareHorizons } from './prepare-horizons'
 import { preparePlainSheet } from './prepare-plain-sheet'
 import { readContent } from './read-content'
+import { currentRelease, snapshotOf } from './releases/release-store'
 import { prepareReportFonts } from './share-pictures/prepare-report-fonts'
 import { catalogues } from './site-words'
 
@@ -25,19 +27,23 @@ export async function prepareContent(
 ): Promise<{ origin: string; articles: number; cases: number; paths: SitePaths }> {
   const parser = openTextParser()
   const [texts, entries] = [await openKeptTexts({ parse: parser.parse }), await openKeptEntries()]
-  const reading = readContent(variables, { ...options, render: texts.render, parse: entries.parse })
-  const { content: read, paths, origin } = await reading.finally(parser.close)
+  const current = await currentRelease()
+  const live = current && (await readWritten(snapshotOf(current)))
+  const reading = readContent(variables, { ...options, render: texts.render, parse: entries.parse, live })
+  const { content: read, paths, origin, written, heldBack } = await reading.finally(parser.close)
   await texts.tidy()
   await entries.save()
   const { content, hint } = dropPastStart(read, new Date())
   await writePaths(paths)
   await writeSnapshot(content)
+  await writeWritten(written)
   await prepareFonts(content, catalogues)
   await prepareHorizons(content.locales.en['estimate-presets'])
   await preparePlainSheet()
   await prepareReportFonts(content)
   await prepareDocumentFonts()
   if (hint) console.log(`    ${hint}`)
+  if (heldBack.length > 0) sayHeldBack(heldBack)
   const { articles, cases } = content.locales.en
   return { origin, articles: articles.length, cases: cases.length, paths }
 }

@@ -1,10 +1,14 @@
 import { textPicture } from '@/components/primitives/picture-sizes'
+import { isContentError, type Problem } from '@/content-client/content-error'
 import { readContentEnvironment } from '@/content-client/environment'
 import { type ReadLimits, limits as usualLimits } from '@/content-client/limits'
 import { type LoadOptions, loadContent, slugsOf } from '@/content-client/load-content'
 import { locatingProblems } from '@/content-client/locate-problems'
 import type { ImportPicture } from '@/content-client/pictures'
+import type { RawSite } from '@/content-client/read-raw'
 import { embeddedSource } from '@/content-client/sources/embedded'
+import { layeredSource } from '@/content-client/sources/layered'
+import { recordingSource } from '@/content-client/sources/recording'
 import { serviceSource } from '@/content-client/sources/service'
 import type { ContentSource } from '@/content-client/sources/source'
 import type { SiteContent } from '@/content-client/types'
@@ -18,6 +22,7 @@ import { pagePlaces } from './page-places'
 import { type PictureKind, pictureImporter } from './pictures/import-picture'
 import { toPriceList } from './prices/price-list'
 import { progress } from './progress'
+import { readWhatIsWell } from './read-what-is-well'
 import { resolveContentLink } from './resolve-content-link'
 import { toRouteRules } from './site-rules'
 import { catalogues } from './site-words'
@@ -31,6 +36,8 @@ type ReadOptions = {
   render?: LoadOptions['richText']['render'] | undefined
   /** In place of parsing every file anew. */
   parse?: (yaml: string) => unknown
+  /** What visitors read now, as the content service sent it: it stands for entries with a problem. Without it such an entry stops a build. */
+  live?: RawSite | null
 }
 
 export type ReadContent = {
@@ -41,28 +48,68 @@ export type ReadContent = {
   origin: string
 }
 
+/** `written` is what the content service sent of it, `heldBack` why some of what it has is not in it. */
+export type ReadSite = ReadContent & { written: RawSite | null; heldBack: readonly Problem[] }
+
 /**
  * Reads and validates everything a build publishes. Of files it writes only pictures, into the cache.
  * @throws when a variable or an entry is wrong.
  */
 export async function readContent(
   variables: Readonly<Record<string, string | undefined>>,
-  { pictures: kind = 'variants', folder = 'content', limits = usualLimits, render, parse }: ReadOptions = {},
-): Promise<ReadContent> {
+  { pictures: kind = 'variants', folder = 'content', limits = usualLimits, render, parse, live = null }: ReadOptions = {},
+): Promise<ReadSite> {
   const { service, fallback, mediaHosts } = readContentEnvironment(variables)
   const embedded = embeddedSource(folder, parse)
   const onPicture = progress((done) => `${done} pictures read …`)
   let read = 0
   const importPicture = pictureImporter({ serviceUrl: service?.url ?? null, mediaHosts, kind, limits, onRead: () => onPicture(++read) })
-  if (!service) return readFrom(embedded, { origin: 'content/', importPicture, render })
-  const source = serviceSource({ ...service, limits }, fallback === 'embedded' ? embedded : null)
-  return locatingProblems(source, service.url, (located) => readFrom(located, { origin: service.url, importPicture, render }))
+  if (!service) return { ...(await readFrom(embedded, { origin: 'content/', importPicture, render })), written: null, heldBack: [] }
+  const { url } = service
+  const record = recordingSource(serviceSource({ ...service, limits }, fallback === 'embedded' ? embedded : null), locales)
+  const readLocated = (source: ContentSource, isGone?: IsGone) =>
+    locatingProblems(source, url, (located) => readFrom(located, { origin: url, importPicture, render, isGone }))
+  try {
+    return { ...(await readLocated(record.source)), written: record.recorded(), heldBack: [] }
+  } catch (error) {
+    const upper = record.recorded()
+    if (!isContentError(error) || !live || !upper) throw error
+    const { read, written } = await readBesideLive({ upper, live }, readLocated).catch(() => {
+      throw error
+    })
+    return { ...read, written, heldBack: error.problems }
+  }
+}
+
+/** Whether a link leads to a page that visitors have had until now. */
+type IsGone = (link: string, locale: Locale) => boolean
+
+/** Entries that can be published, the others as visitors have them; links to pages that were taken down become texts. */
+async function readBesideLive(
+  { upper, live }: { upper: RawSite; live: RawSite },
+  readLocated: (source: ContentSource, isGone: IsGone) => Promise<ReadContent>,
+): Promise<{ read: ReadContent; written: RawSite | null }> {
+  const before = slugsOf(live.locales.en.collections)
+  const isGone: IsGone = (link, locale) => resolveContentLink(link, locale, before) !== undefined
+  const record = { recorded: (): RawSite | null => null }
+  const layered = layeredSource({ upper, lower: async () => live, entriesGiveWay: 'whole' })
+  const { read } = await readWhatIsWell(layered, (source) => {
+    const { source: recording, recorded } = recordingSource(source, locales)
+    record.recorded = recorded
+    return readLocated(recording, isGone)
+  })
+  return { read, written: record.recorded() }
 }
 
 /** Reads and validates what a source has. @throws when an entry is wrong. */
 export async function readFrom(
   source: ContentSource,
-  { origin, importPicture, render }: { origin: string; importPicture: ImportPicture } & Pick<ReadOptions, 'render'>,
+  {
+    origin,
+    importPicture,
+    render,
+    isGone,
+  }: { origin: string; importPicture: ImportPicture; isGone?: IsGone | undefined } & Pick<ReadOptions, 'render'>,
 ): Promise<ReadContent> {
   const content = await loadContent({
     source,
@@ -77,7 +124,7 @@ export async function readFrom(
     reserved: reservedSegments,
     toPriceList: (written) => toPriceList(written, currentCatalogue),
     richText: {
-      resolveLink: resolveContentLink,
+      resolveLink: (link, locale, slugs) => resolveContentLink(link, locale, slugs) ?? (isGone?.(link, locale) ? '' : undefined),
       importPicture,
       places: pagePlaces,
       toSources: (raster, width) => ({ ...toSources(raster, width, textPicture.span), sizes: textPicture.sizes }),

@@ -24,7 +24,7 @@ type TextPictureSources = { src: string; srcSet: string; avifSet: string | null;
 
 export type RichTextContext = {
   locale: Locale
-  /** The address of a site path in this locale, undefined when no page stands there. */
+  /** The address of a site path in this locale, empty when its page was taken down, undefined when no page stands there. */
   resolveLink: (link: string) => string | undefined
   importPicture: ImportPicture
   /** What a browser may choose from, for a picture inside a text. */

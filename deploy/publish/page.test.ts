@@ -32,6 +32,7 @@ const all = [
   { ...running, isAskedAgain: true },
   failed,
   { ...failed, state: 'live', problems: [] },
+  { ...failed, state: 'live' },
 ]
 const validator = new HtmlValidate(htmlRules)
 
@@ -56,6 +57,12 @@ describe('the page for the person who published', () => {
     const calm = statusPage(running, { ...live, isCalm: true })
     expect([calm.headers.Refresh, statusPage(failed, live).headers.Refresh]).toEqual([undefined, undefined])
     expect([html.includes('href="?calm"'), calm.html.includes('href="?"')]).toEqual([true, true])
+  })
+
+  it('says which entries stay as they were where everything else is live', () => {
+    const { html } = statusPage({ ...failed, state: 'live' }, live)
+    expect(html).toContain(`<h1>${en.live}</h1><p>${en.heldBackLead}</p>`)
+    expect(html).toContain(`<a href="${link}">${en.open}</a>`)
   })
 
   it('says why nothing was released, with the way to each entry, and that the site stayed as it was', () => {

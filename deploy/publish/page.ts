@@ -64,7 +64,7 @@ function documentOf(status: PublishStatus, live: Live, { locale, isMoving }: { l
 <meta name="color-scheme" content="light"><title>${t[state]} — ${escapeHtml(site)}</title>
 <link rel="icon" href="/icons/mark.svg"><style>${plainSheet}</style></head>
 <body><header class="top"><p class="brand">${escapeHtml(site)}</p><p><a href="/">${t.home}</a></p></header>
-<main><p class="quiet">${t.title}</p><h1>${t[state]}</h1><p>${t[leads[state]]}</p>
+<main><p class="quiet">${t.title}</p><h1>${t[state]}</h1><p>${state === 'live' && problems.length > 0 ? t.heldBackLead : t[leads[state]]}</p>
 ${problems.length > 0 ? `<section class="error"><h2>${t.mend}</h2><ul>${problems.map((each) => item(each, t.open)).join('')}</ul></section>` : ''}
 <table><tbody>${rows.filter(Boolean).join('')}</tbody></table>
 ${status.isAskedAgain ? `<p>${t.again}</p>` : ''}${isMoving ? refreshing(t, live.isCalm) : ''}</main></body></html>

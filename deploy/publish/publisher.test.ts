@@ -58,7 +58,7 @@ describe('what was published', () => {
     expect([publisher.status().state, start.mock.calls.length]).toEqual(['waiting', 0])
     await vi.advanceTimersByTimeAsync(1)
     expect(publisher.status()).toMatchObject({ state: 'running', step: '1/6 Reading the content …', finishedAt: null })
-    await ends({ release: 'a' })
+    await ends({ release: 'a', problems: [] })
     expect(publisher.status()).toMatchObject({ state: 'live', step: null, problems: [], finishedAt: expect.stringMatching(/Z$/) })
     expect([start.mock.calls.length, goOver.mock.calls]).toEqual([1, [['a']]])
   })
@@ -83,7 +83,7 @@ describe('what was published', () => {
     await ends({ problems: [problem] })
     expect(publisher.status().state).toBe('waiting')
     await vi.advanceTimersByTimeAsync(pauses.quiet)
-    await ends({ release: 'b' })
+    await ends({ release: 'b', problems: [] })
     await vi.advanceTimersByTimeAsync(60_000)
     expect([publisher.status().state, start.mock.calls.length]).toEqual(['live', 2])
   })
@@ -95,15 +95,26 @@ describe('what was published', () => {
     await ends({ isBusy: true })
     expect(publisher.status().state).toBe('waiting')
     await vi.advanceTimersByTimeAsync(pauses.busy)
-    await ends({ release: 'c' })
+    await ends({ release: 'c', problems: [] })
     expect([publisher.status().state, start.mock.calls.length]).toEqual(['live', 2])
+  })
+})
+
+describe('a release without some of what was published', () => {
+  it('is live, and says which entries stay as they were', async () => {
+    const publisher = create()
+    publisher.ask()
+    await vi.advanceTimersByTimeAsync(pauses.quiet)
+    await ends({ release: 'f', problems: [problem] })
+    expect(publisher.status()).toMatchObject({ state: 'live', problems: [problem] })
+    expect(goOver).toHaveBeenCalledWith('f')
   })
 })
 
 describe('a release that fails', () => {
   it.each<[string, () => Promise<void> | void, string]>([
     ['because of the content', () => ends({ problems: [problem] }), problem.sentence],
-    ['because it does not start', () => ends({ release: 'd' }), 'd does not start'],
+    ['because it does not start', () => ends({ release: 'd', problems: [] }), 'd does not start'],
     ['because it cannot be made', () => fail(new Error('no such program')), 'The release was not made: no such program'],
   ])('is told with its reason: %s', async (_why, happens, sentence) => {
     goOver.mockResolvedValue('d does not start')
@@ -139,7 +150,7 @@ describe('a server that is started again', () => {
     expect(start).toHaveBeenCalledTimes(begun)
     const next = create()
     await vi.advanceTimersByTimeAsync(pauses.quiet)
-    await ends({ release: 'e' })
+    await ends({ release: 'e', problems: [] })
     expect([next.status().state, start.mock.calls.length]).toEqual(['live', begun + 1])
   })
 })

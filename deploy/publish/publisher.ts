@@ -1,8 +1,8 @@
 import type { ReportedProblem } from '@/scripts/report'
 import { idle, type PublishStatus, type StatusKeeper } from './status'
 
-/** How a release ended. Busy: another build was running. */
-export type Outcome = { release: string } | { problems: ReportedProblem[] } | { isBusy: true }
+/** How a release ended: made, with the problems of entries that stay as they were, or not made. Busy: another build was running. */
+export type Outcome = { release: string; problems: ReportedProblem[] } | { problems: ReportedProblem[] } | { isBusy: true }
 
 /** A release that is being made. */
 export type ReleaseRun = { outcome: Promise<Outcome>; stop: () => Promise<void> }
@@ -82,7 +82,7 @@ export function createPublisher({ start, goOver, keeper, pauses = usualPauses }:
       return wait(pauses.busy)
     }
     const finishedAt = new Date().toISOString()
-    show({ state: result.length > 0 ? 'failed' : 'live', startedAt, finishedAt, problems: result })
+    show({ ...result, startedAt, finishedAt })
     if (isAskedAgain) ask()
   }
 
@@ -94,16 +94,16 @@ export function createPublisher({ start, goOver, keeper, pauses = usualPauses }:
     }
   }
 
-  /** Why visitors see nothing new; empty where they do. */
-  async function outcomeOf({ outcome }: ReleaseRun): Promise<ReportedProblem[] | 'busy'> {
+  async function outcomeOf({ outcome }: ReleaseRun): Promise<Pick<PublishStatus, 'state' | 'problems'> | 'busy'> {
+    const failed = (sentence: string) => ({ state: 'failed' as const, problems: [{ sentence, link: null }] })
     try {
       const ended = await outcome
       if ('isBusy' in ended) return 'busy'
-      if ('problems' in ended) return ended.problems
+      if (!('release' in ended)) return { state: 'failed', problems: ended.problems }
       const refusal = isStopped ? null : await goOver(ended.release)
-      return refusal === null ? [] : [{ sentence: refusal, link: null }]
+      return refusal === null ? { state: 'live', problems: ended.problems } : failed(refusal)
     } catch (error) {
-      return [{ sentence: `The release was not made: ${error instanceof Error ? error.message : error}`, link: null }]
+      return failed(`The release was not made: ${error instanceof Error ? error.message : error}`)
     }
   }
 

@@ -23,7 +23,12 @@ describe('how a release ends', () => {
   const problem = { sentence: 'articles: is empty', link: null }
 
   it.each([
-    ['well', `process.send({ release: 'a' })`, { release: 'a' }],
+    ['well', `process.send({ release: 'a' })`, { release: 'a', problems: [] }],
+    [
+      'well but for an entry',
+      `process.send({ problems: [${JSON.stringify(problem)}] }); process.send({ release: 'a' })`,
+      { release: 'a', problems: [problem] },
+    ],
     ['with what is wrong', `process.send({ problems: [${JSON.stringify(problem)}] }); process.exitCode = 1`, { problems: [problem] }],
     ['because another build runs', 'process.send({ isBusy: true }); process.exitCode = 1', { isBusy: true }],
     ['without a word', 'process.exitCode = 3', toldNothing('ended with code 3')],

@@ -39,7 +39,7 @@ async function outcomeOf(child: ChildProcess, gone: Promise<unknown[][]>, onStep
     else isBusy = true
   })
   const [[code, signal] = []] = await gone
-  if (code === 0 && release !== undefined) return { release }
+  if (code === 0 && release !== undefined) return { release, problems }
   if (isBusy) return { isBusy }
   if (problems.length > 0) return { problems }
   const end = signal ? `was ended by ${signal}` : `ended with code ${code}`

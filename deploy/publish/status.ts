@@ -12,7 +12,7 @@ export type PublishStatus = {
   finishedAt: string | null
   /** Such as `2/6 Building the pages …`, while it runs. */
   step: string | null
-  /** Why nothing was released. */
+  /** Why nothing was released, or, where it is live, why some entries stay as they were. */
   problems: ReportedProblem[]
   /** Whether something was published while it runs, for which there will be another release. */
   isAskedAgain: boolean

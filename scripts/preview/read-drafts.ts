@@ -1,17 +1,17 @@
-import { isContentError, type Problem } from '@/content-client/content-error'
+import type { Problem } from '@/content-client/content-error'
 import { readContentEnvironment } from '@/content-client/environment'
 import { limits as usualLimits } from '@/content-client/limits'
 import { locatingProblems } from '@/content-client/locate-problems'
 import type { ImportPicture, PictureFile } from '@/content-client/pictures'
 import { type RawSite, readRawSite } from '@/content-client/read-raw'
 import { embeddedSource } from '@/content-client/sources/embedded'
+import { layeredSource } from '@/content-client/sources/layered'
 import { serviceSource } from '@/content-client/sources/service'
-import type { ContentSource } from '@/content-client/sources/source'
 import { locales } from '@/routing/locales'
 import { type KeptTexts, openKeptTexts } from '../incremental/kept-texts'
 import { pictureImporter } from '../pictures/import-picture'
 import { type ReadContent, readFrom } from '../read-content'
-import { type LayeredSource, layeredSource } from './layered-source'
+import { readWhatIsWell } from '../read-what-is-well'
 
 /** The site as editors have it, and what is wrong with the drafts that are not in it. */
 export type Drafts = Pick<ReadContent, 'content' | 'paths'> & { problems: readonly Problem[] }
@@ -37,12 +37,13 @@ export function draftReader(variables: Readonly<Record<string, string | undefine
   const importPicture = lastingImporter(service.url, mediaHosts)
   let last: { written: string; drafts: Drafts } | undefined
   let kept: Promise<KeptTexts> | undefined
-  const readWell = async (raw: RawSite, readPublished: () => Promise<RawSite>) => {
+  const readWell = async (upper: RawSite, lower: () => Promise<RawSite>): Promise<Drafts> => {
     kept ??= openKeptTexts({ folder: texts })
     const { render } = await kept
-    return readWhatIsWell(layeredSource(raw, readPublished), (source) =>
+    const { read, problems } = await readWhatIsWell(layeredSource({ upper, lower, entriesGiveWay: 'by language' }), (source) =>
       locatingProblems(source, service.url, (located) => readFrom(located, { origin: service.url, importPicture, render })),
     )
+    return { content: read.content, paths: read.paths, problems }
   }
   return {
     pictures: [new URL(service.url).origin, ...mediaHosts],
@@ -59,19 +60,6 @@ export function draftReader(variables: Readonly<Record<string, string | undefine
       }
       return last.drafts
     },
-  }
-}
-
-async function readWhatIsWell(source: LayeredSource, readAll: (source: ContentSource) => Promise<ReadContent>): Promise<Drafts> {
-  const problems: Problem[] = []
-  while (true) {
-    const read = await readAll(source).catch((error: unknown) => {
-      if (!isContentError(error)) throw error
-      problems.push(...error.problems.filter(source.isOfDraft))
-      if (!source.yieldFor(error.problems)) throw error
-      return null
-    })
-    if (read) return { content: read.content, paths: read.paths, problems }
   }
 }
 

@@ -43,27 +43,31 @@ function Sentences({ state, step, finishedAt, problems = [], site }) {
   if (state === 'unreachable') return <Typography textColor="warning600">The site does not answer. What is live stays live.</Typography>
   if (state === 'waiting') return <Typography>Publishing begins in a moment …</Typography>
   if (state === 'running') return <Typography>Publishing: {step ?? 'starting …'}</Typography>
-  if (state === 'failed')
-    return (
-      <>
-        <Typography fontWeight="bold" textColor="danger600">
-          Not published. The site stays as it was.
-        </Typography>
-        {problems.map(({ sentence, link }) => (
-          <Typography key={sentence} textColor="danger600">
-            {sentence} {link && <Link href={link}>Open</Link>}
-          </Typography>
-        ))}
-      </>
-    )
+  if (state === 'failed') return <Problems title="Not published. The site stays as it was." problems={problems} />
   return (
     <>
+      {problems.length > 0 && <Problems title="Left as it was, or left out, until it is mended:" problems={problems} />}
       <Typography textColor="success600">{finishedAt ? `Live since ${new Date(finishedAt).toLocaleString()}` : 'Live'}</Typography>
       {site && (
         <Link href={site} isExternal>
           Look at the site
         </Link>
       )}
+    </>
+  )
+}
+
+function Problems({ title, problems }) {
+  return (
+    <>
+      <Typography fontWeight="bold" textColor="danger600">
+        {title}
+      </Typography>
+      {problems.map(({ sentence, link }) => (
+        <Typography key={sentence} textColor="danger600">
+          {sentence} {link && <Link href={link}>Open</Link>}
+        </Typography>
+      ))}
     </>
   )
 }

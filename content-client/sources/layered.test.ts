@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { RawSite } from '@/content-client/read-raw'
-import { collectionSchemas, singleSchemas } from '@/content-client/schemas'
-import type { RawContent } from '@/content-client/sources/source'
-import { type LayeredSource, layeredSource } from './layered-source'
+import type { RawSite } from '../read-raw'
+import { collectionSchemas, singleSchemas } from '../schemas'
+import { type LayeredSource, layeredSource } from './layered'
+import type { RawContent } from './source'
 
 const empty = (): RawContent =>
   ({
@@ -22,7 +22,7 @@ let source: LayeredSource
 beforeEach(() => {
   drafts = site()
   published = site()
-  source = layeredSource(drafts, async () => published)
+  source = layeredSource({ upper: drafts, lower: async () => published, entriesGiveWay: 'by language' })
 })
 
 const put = (into: RawSite, locale: 'en' | 'uk', slug: string, title: string) =>
@@ -42,10 +42,10 @@ describe('drafts', () => {
       put(drafts, locale, 'a', 'draft')
       put(published, locale, 'a', 'published')
     }
-    expect(source.isOfDraft(problem)).toBe(true)
+    expect(source.isOfUpper(problem)).toBe(true)
     expect(source.yieldFor([problem, { ...problem, field: 'summary' }])).toBe(true)
     expect([await titles('en'), await titles('uk')]).toEqual([['published'], ['draft']])
-    expect(source.isOfDraft(problem)).toBe(false)
+    expect(source.isOfUpper(problem)).toBe(false)
   })
 
   it('that were never published give way to the other language, and are read as texts of that one', async () => {

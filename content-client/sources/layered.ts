@@ -1,39 +1,56 @@
-import type { Problem } from '@/content-client/content-error'
-import type { RawSite } from '@/content-client/read-raw'
-import { type CollectionName, collectionSchemas } from '@/content-client/schemas'
-import { type ContentSource, type RawEntry, slugOf } from '@/content-client/sources/source'
-import { type Locale, locales, otherLocale } from '@/routing/locales'
+import type { Locale } from '@/routing/locales'
+import type { Problem } from '../content-error'
+import type { RawSite } from '../read-raw'
+import { type CollectionName, collectionSchemas } from '../schemas'
+import { type ContentSource, type RawEntry, slugOf } from './source'
 
-/** What stands for an entry in one language: its draft, what is published, its draft in the other language, or nothing at all. */
+/** What an entry is read from in one language: the upper site, the lower one, the upper one in the other language, or nothing at all. */
+const lower = 1
 const other = 2
 const nothing = 3
 
 export type LayeredSource = ContentSource & {
   /** Puts what comes next in place of entries that have a problem. False where nothing can be put there. */
   yieldFor: (problems: readonly Problem[]) => boolean
-  /** Whether the problem is one of a draft, and not of what stands for it. */
-  isOfDraft: (problem: Problem) => boolean
+  /** Whether the problem is one of the upper site, and not of what stands for it. */
+  isOfUpper: (problem: Problem) => boolean
 }
 
 type Place = { name: string; slug: string; locale: Locale }
 
-/**
- * Drafts that hold no mistake, and what is published in place of the others: one unfinished draft must not keep editors from seeing all
- * the others.
- */
-export function layeredSource(drafts: RawSite, published: () => Promise<RawSite>): LayeredSource {
+type Layers = {
+  /** What is wanted: drafts, or what is published. */
+  upper: RawSite
+  /** What stands for an entry of it that has a problem: what is published, or what is live. */
+  lower: () => Promise<RawSite>
+  /**
+   * In one language, at last to the other one, for who looks at drafts; or whole, for visitors, who must not get half of two versions, and
+   * are never told that an entry is gone which is live.
+   */
+  entriesGiveWay: 'by language' | 'whole'
+}
+
+/** Entries that hold no mistake, and what stands for the others: one that is unfinished must not hold up all. */
+export function layeredSource({ upper, lower: readLower, entriesGiveWay }: Layers): LayeredSource {
+  const isWhole = entriesGiveWay === 'whole'
+  const locales = Object.keys(upper.locales) as Locale[]
+  const otherLocale = (locale: Locale) => locales.find((each) => each !== locale) ?? locale
   const levels = new Map<string, number>()
   const missed: Place[] = []
+  const placesOf = ({ collection, entry = '', locale }: Problem): Place[] =>
+    (locale && !isWhole ? [locale] : locales).map((each) => ({ name: collection, slug: entry, locale: each }))
+  /** A redirect to a page that was taken down has nothing to lead to, whatever it was before. */
+  const lastLevelOf = ({ name }: Place) => (isWhole && name !== 'redirects' ? lower : nothing)
   const keyOf = ({ name, slug, locale }: Place) => `${name} ${locale} ${slug}`
   const levelOf = (place: Place) => levels.get(keyOf(place)) ?? 0
 
   /** Notes where something was found: what comes next is tried after that. */
   async function find<Found>(place: Place, look: (site: RawSite, locale: Locale) => Found[]): Promise<Found[]> {
     const level = levelOf(place)
-    if (level === 0) return look(drafts, place.locale)
-    const inPublished = level <= 1 ? look(await published(), place.locale) : []
-    if (inPublished.length > 0) return inPublished
-    const inOther = level <= other ? look(drafts, otherLocale(place.locale)) : []
+    if (level === 0) return look(upper, place.locale)
+    const inLower = level <= lower ? look(await readLower(), place.locale) : []
+    if (inLower.length > 0) return inLower
+    const inOther = level <= other && !isWhole ? look(upper, otherLocale(place.locale)) : []
     levels.set(keyOf(place), inOther.length > 0 ? other : nothing)
     return inOther
   }
@@ -41,7 +58,7 @@ export function layeredSource(drafts: RawSite, published: () => Promise<RawSite>
   return {
     lenientShell: true,
     readCollection: async (name, locale) => {
-      const slugs = locales.flatMap((each) => entriesOf(drafts, name, each).map(slugOf))
+      const slugs = locales.flatMap((each) => entriesOf(upper, name, each).map(slugOf))
       const entries: RawEntry[] = []
       for (const slug of new Set([...slugs, ...missed.filter((place) => place.name === name).map((place) => place.slug)])) {
         const found = await find({ name, slug, locale }, (site, each) =>
@@ -58,15 +75,15 @@ export function layeredSource(drafts: RawSite, published: () => Promise<RawSite>
       return single
     },
     readShell: async (name) => {
-      const records = drafts.shell[name]
+      const records = upper.shell[name]
       if (!records) throw new Error('could not be read')
       return records
     },
     languageOf: (name, locale, slug = '') => (levelOf({ name, slug, locale }) === other ? otherLocale(locale) : locale),
-    isOfDraft: (problem) => placesOf(problem).some((place) => levelOf(place) === 0),
+    isOfUpper: (problem) => placesOf(problem).some((place) => levelOf(place) === 0),
     yieldFor: (problems) => {
       const places = problems.filter(canYield).flatMap(placesOf)
-      const yielding = new Map(places.filter((place) => levelOf(place) < nothing).map((place) => [keyOf(place), place]))
+      const yielding = new Map(places.filter((place) => levelOf(place) < lastLevelOf(place)).map((place) => [keyOf(place), place]))
       for (const [key, place] of yielding) {
         levels.set(key, levelOf(place) + 1)
         missed.push(place)
@@ -78,8 +95,5 @@ export function layeredSource(drafts: RawSite, published: () => Promise<RawSite>
 
 /** A whole collection has nothing that could stand for it. */
 const canYield = ({ collection, entry }: Problem) => entry !== undefined || !(collection in collectionSchemas)
-
-const placesOf = ({ collection, entry = '', locale }: Problem): Place[] =>
-  (locale ? [locale] : locales).map((each) => ({ name: collection, slug: entry, locale: each }))
 
 const entriesOf = (site: RawSite, name: CollectionName, locale: Locale) => site.locales[locale].collections[name]

@@ -37,6 +37,6 @@ module.exports = {
     })
     await ensureFirstUsers(strapi, process.env)
     await ensureEditorRights(strapi)
-    tellSiteOfChanges(strapi, process.env)
+    await tellSiteOfChanges(strapi, process.env)
   },
 }

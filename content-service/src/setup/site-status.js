@@ -1,18 +1,22 @@
+const { isUntold } = require('./publishing')
+
 /** In milliseconds. */
 const patience = 5000
 
 /** What the site says of its releases, for the panel: the secret stays on the server. */
 exports.addSiteStatus = (strapi, { PUBLISH_URL: url, PUBLISH_SECRET: secret }) => {
   const handler = async (context) => {
-    context.body = url && secret ? await statusOf(url, secret) : { state: 'off' }
+    context.body = url && secret ? await statusOf(strapi, url, secret) : { state: 'off' }
   }
   const config = { policies: ['admin::isAuthenticatedAdmin'] }
   strapi.server.routes({ type: 'admin', routes: [{ method: 'GET', path: '/site-status', handler, config, info: { type: 'admin' } }] })
 }
 
-async function statusOf(url, secret) {
+async function statusOf(strapi, url, secret) {
   const headers = { Authorization: `Bearer ${secret}`, Accept: 'application/json' }
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(patience) }).catch(() => null)
   if (!answer?.ok) return { state: 'unreachable' }
-  return { ...(await answer.json()), site: new URL(url).origin }
+  const status = { ...(await answer.json()), site: new URL(url).origin }
+  // “Live” is said of what the site has been told of.
+  return (await isUntold(strapi)) ? { ...status, state: 'waiting' } : status
 }

@@ -7,7 +7,7 @@ import { ContentError, type Problem } from './content-error'
 import { loadShell, sortByPriority } from './load-shell'
 import { inPlainWords } from './plain-words'
 import type { PriceList, PriceListSource } from './prices'
-import { readLocale } from './read-raw'
+import { type RawSite, readLocale } from './read-raw'
 import { renderEntry } from './render-entry'
 import { type PagePlaces, resolveAnchors } from './resolve-anchors'
 import { renderRichText } from './rich-text/render'
@@ -37,6 +37,9 @@ export type LoadOptions = PageRules & {
 }
 
 export type PageSlugs = Record<'services' | 'documents' | 'guides' | 'articles' | 'cases', string[]>
+
+/** What a release was made of; `gone` are pages that were taken down before it and are linked to still. */
+export type WrittenSite = RawSite & { gone?: PageSlugs }
 
 /** How many entries are rendered at once: texts may be parsed by several processes, and each entry holds its trees. */
 const atOnce = 16

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRawSync } from 'node:zlib'
 import type { Locale } from '@/routing/locales'
-import type { RawSite } from './read-raw'
+import type { WrittenSite } from './load-content'
 import { toReadingMinutes } from './reading-time'
 import type { Article, ArticleText, KeptArticle, SiteContent, Snapshot } from './types'
 
@@ -83,15 +83,15 @@ async function readPacked(file: string): Promise<Packed> {
 /** What the content service sent, of which a snapshot was made: an entry that cannot be published later stays as it is in it. */
 const writtenOf = (file: string) => file.replace(/(?:\.json)?$/, '.written')
 
-export async function writeWritten(written: RawSite | null, file = snapshotFile()): Promise<void> {
+export async function writeWritten(written: WrittenSite | null, file = snapshotFile()): Promise<void> {
   await rm(writtenOf(file), { force: true })
   if (written) await writeFile(writtenOf(file), await deflate(JSON.stringify(written)))
 }
 
 /** Null where the snapshot was made of something else. */
-export async function readWritten(file: string): Promise<RawSite | null> {
+export async function readWritten(file: string): Promise<WrittenSite | null> {
   const packed = await readFile(/* turbopackIgnore: true */ writtenOf(file)).catch(() => null)
-  return packed && (JSON.parse(String(inflateRawSync(packed))) as RawSite)
+  return packed && (JSON.parse(String(inflateRawSync(packed))) as WrittenSite)
 }
 
 /** Gives what is prepared another name as well; nobody ever writes into a file of it. */

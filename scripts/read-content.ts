@@ -2,7 +2,7 @@ import { textPicture } from '@/components/primitives/picture-sizes'
 import { isContentError, type Problem } from '@/content-client/content-error'
 import { readContentEnvironment } from '@/content-client/environment'
 import { type ReadLimits, limits as usualLimits } from '@/content-client/limits'
-import { type LoadOptions, loadContent, slugsOf } from '@/content-client/load-content'
+import { type LoadOptions, loadContent, type PageSlugs, slugsOf, type WrittenSite } from '@/content-client/load-content'
 import { locatingProblems } from '@/content-client/locate-problems'
 import type { ImportPicture } from '@/content-client/pictures'
 import type { RawSite } from '@/content-client/read-raw'
@@ -37,7 +37,7 @@ type ReadOptions = {
   /** In place of parsing every file anew. */
   parse?: (yaml: string) => unknown
   /** What visitors read now, as the content service sent it: it stands for entries with a problem. Without it such an entry stops a build. */
-  live?: RawSite | null
+  live?: WrittenSite | null
 }
 
 export type ReadContent = {
@@ -49,7 +49,7 @@ export type ReadContent = {
 }
 
 /** `written` is what the content service sent of it, `heldBack` why some of what it has is not in it. */
-export type ReadSite = ReadContent & { written: RawSite | null; heldBack: readonly Problem[] }
+export type ReadSite = ReadContent & { written: WrittenSite | null; heldBack: readonly Problem[] }
 
 /**
  * Reads and validates everything a build publishes. Of files it writes only pictures, into the cache.
@@ -86,10 +86,10 @@ type IsGone = (link: string, locale: Locale) => boolean
 
 /** Entries that can be published, the others as visitors have them; links to pages that were taken down become texts. */
 async function readBesideLive(
-  { upper, live }: { upper: RawSite; live: RawSite },
+  { upper, live }: { upper: RawSite; live: WrittenSite },
   readLocated: (source: ContentSource, isGone: IsGone) => Promise<ReadContent>,
-): Promise<{ read: ReadContent; written: RawSite | null }> {
-  const before = slugsOf(live.locales.en.collections)
+): Promise<{ read: ReadContent; written: WrittenSite | null }> {
+  const before = joined(slugsOf(live.locales.en.collections), live.gone)
   const isGone: IsGone = (link, locale) => resolveContentLink(link, locale, before) !== undefined
   const record = { recorded: (): RawSite | null => null }
   const layered = layeredSource({ upper, lower: async () => live, entriesGiveWay: 'whole' })
@@ -98,7 +98,13 @@ async function readBesideLive(
     record.recorded = recorded
     return readLocated(recording, isGone)
   })
-  return { read, written: record.recorded() }
+  const written = record.recorded()
+  return { read, written: written && { ...written, gone: before } }
+}
+
+function joined(some: PageSlugs, more: Partial<PageSlugs> = {}): PageSlugs {
+  const pairs = Object.entries(some).map(([kind, slugs]) => [kind, [...new Set([...slugs, ...(more[kind as keyof PageSlugs] ?? [])])]])
+  return Object.fromEntries(pairs)
 }
 
 /** Reads and validates what a source has. @throws when an entry is wrong. */

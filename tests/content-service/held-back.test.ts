@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeProblem } from '@/content-client/content-error'
-import type { RawSite } from '@/content-client/read-raw'
+import type { WrittenSite } from '@/content-client/load-content'
 import type { RawEntry } from '@/content-client/sources/source'
 import { typeset } from '@/content-client/typography'
 import { type Locale, locales } from '@/routing/locales'
@@ -16,7 +16,7 @@ let texts: string
 let render: KeptTexts['render']
 /** What visitors read, as a service sent it. */
 let whole: string
-let live: RawSite | null
+let live: WrittenSite | null
 
 beforeAll(async () => {
   texts = await mkdtemp(join(tmpdir(), 'texts-'))
@@ -114,7 +114,7 @@ describe('an article that is taken down', () => {
     return slug
   }
 
-  it('is gone at once: links to it are texts, in the Markdown of the page as well, and editors get the list of them', async () => {
+  it('is gone at once and stays so: links to it are texts, in the Markdown of the page as well, and editors get the list of them', async () => {
     const slug = linked()
     for (const locale of locales)
       entries('articles', locale).splice(
@@ -127,6 +127,10 @@ describe('an article that is taken down', () => {
     expect(left).toBeNull()
     expect(sentencesOf(site).every((sentence) => sentence.endsWith(`the link "/blog/${slug}" leads to no page of this site`))).toBe(true)
     expect(sentencesOf(site).length).toBeGreaterThan(1)
+    // Until somebody mends them, however many releases later.
+    live = site.written
+    publishPhone()
+    expect(sentencesOf(await read())).toEqual(sentencesOf(site))
   })
 
   it('takes along a redirect to it and the banner that leads to it', async () => {

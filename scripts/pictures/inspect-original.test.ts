@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { colourful, cutPictures, oddPictures } from '@/tests/support/odd-pictures'
+import { portrait, take } from '@/tests/support/photographs'
 import { seeded } from '@/tests/support/seeded'
 import { drawVariant } from './draw-variant'
 import { inspectOriginal } from './inspect-original'
@@ -34,6 +35,15 @@ describe('a picture that every browser shows', () => {
     const { width, height, faults } = await publish(await file())
     expect({ width, height }).toEqual({ width: 120, height: 480 })
     expect(Math.max(...faults.slice(0, sure))).toBeLessThan(like)
+  })
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright, however the camera was held: %i', async (orientation) => {
+    const bytes = await take(portrait, orientation).jpeg().toBuffer()
+    expect(await inspectOriginal(bytes)).toMatchObject(portrait)
+    const { file } = await drawVariant(bytes, { f: 'png', w: '40' })
+    const wanted = await take(portrait).resize(40).raw().toBuffer()
+    const drawn = await sharp(file).raw().toBuffer()
+    expect(Math.max(...drawn.map((value, at) => Math.abs(value - (wanted[at] ?? 0))))).toBeLessThan(16)
   })
 
   it('stands upright, with or without its last bytes', async () => {

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { RouteTarget } from '@/routing/routes'
 import { menuPosition, toContactItems, toMenuItems, toQuickActions } from './shell-data'
 
+const everything = { team: ['a person'], reviews: ['a review'] }
+
 describe('the menu', () => {
   it('has the six pages and the two places on the home page, in their order', () => {
-    expect(toMenuItems('en').map(({ key, href }) => [key, href])).toEqual([
+    expect(toMenuItems('en', everything).map(({ key, href }) => [key, href])).toEqual([
       ['index', '/'],
       ['services', '/services'],
       ['portfolio', '/portfolio'],
@@ -16,8 +18,13 @@ describe('the menu', () => {
     ])
   })
 
+  it('leads to no place that has nothing to show', () => {
+    expect(toMenuItems('en', { team: [], reviews: ['a review'] }).map(({ key }) => key)).not.toContain('team')
+    expect(toMenuItems('en', { team: ['a person'], reviews: [] }).map(({ key }) => key)).not.toContain('reviews')
+  })
+
   it('stays in Ukrainian', () => {
-    for (const { href } of [...toMenuItems('uk'), ...toQuickActions('uk')]) expect(href).toMatch(/^\/uk($|[/#])/)
+    for (const { href } of [...toMenuItems('uk', everything), ...toQuickActions('uk')]) expect(href).toMatch(/^\/uk($|[/#])/)
   })
 
   it('offers an estimate and a contact at once', () => {
@@ -30,7 +37,7 @@ describe('the menu', () => {
 
 describe('the place of a page in the menu', () => {
   const position = (target: RouteTarget | null) =>
-    toMenuItems('en').flatMap((item) => {
+    toMenuItems('en', everything).flatMap((item) => {
       const found = menuPosition(item, target)
       return found ? [`${item.key}: ${found}`] : []
     })

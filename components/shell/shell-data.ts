@@ -22,10 +22,13 @@ type MenuKey = 'index' | 'services' | 'portfolio' | 'estimate' | 'blog' | 'conta
 const pages = ['index', 'services', 'portfolio', 'estimate', 'blog', 'contacts'] as const
 const anchors = ['team', 'reviews'] as const
 
-export function toMenuItems(locale: Locale): MenuItem[] {
+/** `sections` says how much each of the places on the home page has to show: without anything it is no place. */
+export function toMenuItems(locale: Locale, sections: Record<(typeof anchors)[number], readonly unknown[]>): MenuItem[] {
   return [
     ...pages.map((key): MenuItem => ({ key, href: hrefTo(locale, key), section: key })),
-    ...anchors.map((key): MenuItem => ({ key, href: hrefTo(locale, 'index', { hash: key }), section: 'index' })),
+    ...anchors
+      .filter((key) => sections[key].length > 0)
+      .map((key): MenuItem => ({ key, href: hrefTo(locale, 'index', { hash: key }), section: 'index' })),
   ]
 }
 

@@ -3,11 +3,9 @@ import { type Choice, choices, type Platform, platforms } from '../input'
 import { type Clue, cluesOf } from './clues'
 import { blankFacts, type Facts, readFacts } from './facts'
 import { kinds, type PresetSlug } from './kinds'
-import { namedBlocks } from './named-blocks'
+import { namedBlocks, surelyNamed } from './named-blocks'
 import { nearestPreset } from './nearest-preset'
-import { readWords, unpackNetwork } from './network'
-import packed from './network.json'
-import { type Find, findPhrases, findRefused, type Token, tokenize } from './sentence'
+import { byFirstLetter, type Find, findPhrases, findRefused, type Token, tokenize } from './sentence'
 import { findUnknown } from './unknown-words'
 import { listPhrases, type Target, toNumbers, toPhrases } from './vocabulary'
 import { english } from './words-en'
@@ -33,12 +31,11 @@ export type Described = Facts & {
 
 const namesOf = (language: 'en' | 'uk') => Object.fromEntries(Object.entries(kinds).map(([kind, names]) => [kind, names[language]]))
 
-const phrases = [
+const phrases = byFirstLetter([
   ...[english, ukrainian].flatMap(toPhrases),
   ...[namesOf('en'), namesOf('uk')].flatMap((names) => listPhrases('kind', names)),
-]
+])
 const numbers = new Map([english, ukrainian].flatMap(toNumbers))
-const network = unpackNetwork(packed)
 
 /** Types from the most to the least specific: the first one found wins. */
 const typesBySpecificity: readonly Choice<'type'>[] = ['marketplace', 'shop', 'internal', 'saas', 'ai', 'mobile', 'webapp', 'site']
@@ -80,7 +77,6 @@ export function readSentence(text: string): Read {
 export function describeProject(text: string, today: string): Described {
   const facts = readFacts(text, today, numbers)
   const { tokens, finds, refused: refusedFinds, clues } = readSentence(blankFacts(text, facts))
-  const reading = readWords(network, clues)
   const said = (kind: Target['kind'], wanted: boolean) =>
     finds
       .filter((find) => refusedFinds.has(find) !== wanted)
@@ -91,7 +87,7 @@ export function describeProject(text: string, today: string): Described {
   const refusedIds = new Set(refused.map(({ value }) => value))
   const isRefused = (id: string) =>
     refusedIds.has(id) || variants.some((pair) => pair.some((each) => each === id) && pair.some((each) => refusedIds.has(each)))
-  const blocks = dropVariants(namedBlocks(clues, reading).filter(({ value }) => !isRefused(value)))
+  const blocks = dropVariants(namedBlocks(clues).filter(({ value }) => !isRefused(value)))
   const types = said('type', true)
   const type = typesBySpecificity.map((each) => types.find(({ value }) => value === each)).find((each) => each !== undefined)
   const refusedPlatforms = new Set(said('platform', false).map(({ value }) => value))
@@ -102,7 +98,7 @@ export function describeProject(text: string, today: string): Described {
     ...facts,
     unknown: findUnknown(text, tokens, finds),
     languages: languages ? quantityOf('cnt.lang', tokens, languages, finds) + 1 : null,
-    preset: nearestPreset(clues, reading),
+    preset: nearestPreset(clues, surelyNamed(clues)),
     size,
     type: type && isType(type.value) ? { value: type.value, words: type.words } : null,
     platforms: platforms.flatMap((value) => {

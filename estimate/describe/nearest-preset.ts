@@ -1,7 +1,6 @@
-import { type Clue, isPhrase } from './clues'
+import type { Clue } from './clues'
 import { type PresetSlug, presetSlugs } from './kinds'
-import { scoresOf, unpackModel } from './model'
-import type { Reading } from './network'
+import { bucketOf, scoresOf, unpackModel } from './model'
 import packed from './preset-model.json'
 
 /** What a sentence can lead to: a preset, or none where it names no project of ours. */
@@ -9,14 +8,16 @@ export const outcomes = [...presetSlugs, 'none'] as const
 
 const model = unpackModel(packed)
 
-/** The clues that speak for presets: phrases of blocks know too little of what is built for whom. */
-const presetClues = (clues: readonly Clue[]) => clues.filter((clue) => !isPhrase(clue)).map(({ name }) => name)
+/** What speaks for presets: everything that was said, and the blocks it names. */
+export function presetClues(clues: readonly Clue[], blocks: readonly string[]): string[] {
+  return [...new Set([...clues.map(({ name }) => name), ...blocks.map((id) => `named:${id}`)])]
+}
 
 /** The preset most of what was said speaks for; null where it could be any, or none. */
-export function nearestPreset(clues: readonly Clue[], { presets }: Reading): PresetSlug | null {
-  const names = presetClues(clues)
-  if (!names.some((name) => model.clues.has(name))) return null
-  const scores = scoresOf(model, names).map((score, outcome) => score + (presets[outcome] ?? 0))
+export function nearestPreset(clues: readonly Clue[], blocks: readonly string[]): PresetSlug | null {
+  const names = presetClues(clues, blocks)
+  if (!names.some((name) => model.buckets.get(bucketOf(name))?.length)) return null
+  const scores = scoresOf(model, [names], 0)
   const best = outcomes[scores.indexOf(Math.max(...scores))]
   return best === undefined || best === 'none' ? null : best
 }

@@ -18,11 +18,24 @@ export function tokenize(text: string): Token[] {
 /** The longest phrases found at one position. */
 export type Find = { at: number; length: number; targets: readonly Target[] }
 
-export function findPhrases(tokens: readonly Token[], phrases: readonly Phrase[]): Find[] {
+export type PhrasesByLetter = ReadonlyMap<string, readonly Phrase[]>
+
+/** Phrases by the letter they begin with, which no slip of the finger changes. */
+export function byFirstLetter(phrases: readonly Phrase[]): PhrasesByLetter {
+  const letters = new Map<string, Phrase[]>()
+  for (const phrase of phrases) {
+    const letter = phrase.words[0]?.[0] ?? ''
+    letters.set(letter, [...(letters.get(letter) ?? []), phrase])
+  }
+  return letters
+}
+
+export function findPhrases(tokens: readonly Token[], phrases: PhrasesByLetter): Find[] {
   const finds: Find[] = []
   for (let at = 0; at < tokens.length; ) {
+    const nearby = phrases.get(tokens[at]?.word[0] ?? '') ?? []
     const matching = (exact: boolean) =>
-      phrases.filter(({ words }) => words.every((pattern, index) => matchesWord(pattern, tokens[at + index]?.word ?? '', exact)))
+      nearby.filter(({ words }) => words.every((pattern, index) => matchesWord(pattern, tokens[at + index]?.word ?? '', exact)))
     const asWritten = matching(true)
     const here = asWritten.length > 0 ? asWritten : matching(false)
     const length = Math.max(0, ...here.map(({ words }) => words.length))

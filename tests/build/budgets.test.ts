@@ -1,4 +1,6 @@
-import { statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { budgets } from '@/scripts/releases/budgets'
 import { filesOf, weigh } from '@/scripts/releases/page-weight'
@@ -33,5 +35,21 @@ describe('what a page sends stays light', () => {
       return (fonts.length < 2 || weight > budgets.fonts) && `${fonts.length} fonts of ${weight} kB`
     })
     expect(heavy).toEqual([])
+  })
+
+  it.each([
+    ['a search of blocks', 30, ['login with google', 'shop|store|магазин*']],
+    ['a sentence', 90, ['login with google', 'tamper*']],
+  ])('in the words by which it reads %s', (_what, limit, words) => {
+    const folder = join(buildFolder, 'static')
+    const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+    const codes = scripts.map((file) => read(join(folder, file)))
+    for (const word of words)
+      expect(
+        codes.some((code) => code.includes(word)),
+        word,
+      ).toBe(true)
+    const bytes = codes.filter((code) => words.some((word) => code.includes(word))).reduce((sum, code) => sum + gzipSync(code).length, 0)
+    expect(bytes / 1000).toBeLessThanOrEqual(limit)
   })
 })

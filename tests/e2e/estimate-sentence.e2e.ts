@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { holdScripts } from '../support/hold-requests'
 import { wordsOf } from '../support/messages'
 import { expect, test, visit } from '../support/site-test'
 
@@ -46,3 +48,16 @@ test('billing is found by the sentence and by the search of blocks alike', async
   await page.getByRole('searchbox').fill('billing')
   await expect(page.locator('[data-block="pay.subs"]')).toBeVisible()
 })
+
+for (const locale of locales)
+  test(`on a slow line a sentence is kept, and read once what reads it has come (${locale})`, async ({ page }) => {
+    await visit(page, hrefTo(locale, 'estimate'))
+    const release = await holdScripts(page)
+    await page.locator('#sentence').fill('marketplace')
+    await page.getByRole('button', { name: wordsOf(locale)('EstimateSentence.read') }).click()
+    await expect(page.getByRole('status').filter({ hasText: wordsOf(locale)('EstimateSentence.slow') })).toBeVisible()
+    release()
+    await expect(answer(page).getByRole('heading', { level: 3 })).toBeVisible()
+    await expect(page.getByText(wordsOf(locale)('EstimateSentence.slow'))).toHaveCount(0)
+    await expect(page.locator('#sentence')).toHaveValue('marketplace')
+  })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { parse } from 'yaml'
 import { digestFiles } from '../stamp'
-import { writeKept } from './write-kept'
+import { writeKept } from '../write-kept'
 
 export type KeptEntries = {
   /** @throws as the parser does, of a text that is wrong. */

@@ -6,8 +6,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { renderRichText } from '@/content-client/rich-text/render'
 import type { RichText, RichTextContext } from '@/content-client/rich-text/types'
 import { digestFiles } from '../stamp'
+import { writeKept } from '../write-kept'
 import type { TextParser } from './parse-texts'
-import { writeKept } from './write-kept'
 
 /** What a rendered text was told about the site: it is the same text only as long as it would be told the same. */
 type Heard =

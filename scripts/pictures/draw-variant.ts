@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { limits } from '@/content-client/limits'
 import { formatVariant, type Modifiers } from '@/routing/pictures'
+import { writeKept } from '../write-kept'
 import { drawingPlugins, removeActors } from './drawing-plugin'
 import { cacheFolder } from './folders'
 import { readDrawing } from './inspect-drawing'
@@ -31,10 +32,7 @@ export async function drawVariant(bytes: Buffer, modifiers: Modifiers): Promise<
   if (kept) return { file, fresh: false }
   const data = Object.keys(modifiers).length > 0 ? await drawPhotograph(bytes, modifiers) : await tidyDrawing(bytes)
   await mkdir(join(cacheFolder, 'variants'), { recursive: true })
-  // Whole or not at all: an interrupted build leaves nothing half written to be found by the next.
-  const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, data)
-  await rename(unfinished, file)
+  await writeKept(file, data)
   return { file, fresh: true }
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReadLimits } from '@/content-client/limits'
 import type { ImportPicture, PictureFile } from '@/content-client/pictures'
 import { qualities, toSingleSource } from '@/routing/picture-sources'
 import { encodePath, formatVariant } from '@/routing/pictures'
+import { writeKept } from '../write-kept'
 import { drawVariant } from './draw-variant'
 import { cacheFolder, importedOriginal } from './folders'
 import { type Inspected, inspectOriginal } from './inspect-original'
@@ -69,7 +70,7 @@ async function recall(digest: string, bytes: Buffer): Promise<Known> {
   const inspected = await inspectOriginal(bytes)
   const known = { ...inspected, avif: inspected.format !== 'svg' && (await isSmallerInAvif(bytes)) }
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(known))
+  await writeKept(file, JSON.stringify(known))
   return known
 }
 
@@ -89,6 +90,6 @@ async function weigh(bytes: Buffer, format: keyof typeof qualities, width: numbe
 async function keepOriginal(bytes: Buffer, digest: string, format: string): Promise<string> {
   const { file, path } = importedOriginal(digest, format === 'jpeg' ? 'jpg' : format)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, bytes)
+  await writeKept(file, bytes)
   return encodePath(path)
 }

@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
+import type { MarkdownTree } from './parse'
 import { linkSchemes } from './sanitise'
 import type { RichTextContext } from './types'
 
@@ -21,14 +22,11 @@ export function schemes() {
   }
 }
 
-/** Where a link stood in what was written, and where its text does. */
-export type TakenLink = Record<'link' | 'text', readonly [from: number, to: number]>
-
 /**
- * Site paths become addresses of this locale; other sites get a safe `rel`. Of a link to a page that was taken down its text is left, and
- * `taken` says where it stood.
+ * Site paths become addresses of this locale; other sites get a safe `rel`. Of a link to a page that was taken down its text is left; what
+ * it led to is added to `gone`.
  */
-export function links({ resolveLink }: RichTextContext, taken: TakenLink[]) {
+export function links({ resolveLink }: RichTextContext, gone: Set<string>) {
   return (tree: Root) => {
     visit(tree, 'element', (element) => {
       const href = element.properties.href
@@ -39,23 +37,24 @@ export function links({ resolveLink }: RichTextContext, taken: TakenLink[]) {
         const address = resolveLink(decode(href))
         if (address === undefined) throw new Error(`the link "${href}" leads to no page of this site`)
         element.properties.href = address
-        if (address === '') take(element, taken)
+        if (address !== '') return
+        gone.add(href)
+        Object.assign(element, { tagName: 'span', properties: {} })
       }
     })
   }
 }
 
-function take(element: Element, taken: TakenLink[]): void {
-  const { position, children } = element
-  const [from, to] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset]
-  if (position?.start.offset !== undefined && position.end.offset !== undefined && from !== undefined && to !== undefined)
-    taken.push({ link: [position.start.offset, position.end.offset], text: [from, to] })
-  Object.assign(element, { tagName: 'span', properties: {} })
-}
-
-/** What was written without the links that were taken out, which are in its order. */
-export function withoutLinks(markdown: string, taken: readonly TakenLink[]): string {
-  return taken.reduceRight((rest, { link, text }) => rest.slice(0, link[0]) + rest.slice(...text) + rest.slice(link[1]), markdown)
+/** What was written without the links that lead to `gone`. Those written as HTML stay: nobody reads them here. */
+export function withoutLinks(markdown: string, tree: MarkdownTree, gone: ReadonlySet<string>): string {
+  const taken: number[][] = []
+  visit(tree, 'link', ({ url, position, children }) => {
+    const places = [position?.start, children[0]?.position?.start, children.at(-1)?.position?.end, position?.end]
+    if (gone.has(url)) taken.push(places.flatMap((place) => place?.offset ?? []))
+  })
+  return taken
+    .filter(({ length }) => length === 4)
+    .reduceRight((rest, [from, first, last, to]) => rest.slice(0, from) + rest.slice(first, last) + rest.slice(to), markdown)
 }
 
 /** A part of an address as it reads; what is not encoded well stays as it is. */

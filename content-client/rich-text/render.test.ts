@@ -3,14 +3,27 @@ import type { Locale } from '@/routing/locales'
 import { memoryPictures } from '@/tests/support/memory-pictures'
 import { renderRichText } from './render'
 
-const render = (markdown: string, locale: Locale = 'en') =>
-  renderRichText(markdown, {
-    locale,
-    resolveLink: (link) => (link.startsWith('/services') ? `/uk${link}` : undefined),
-    ...memoryPictures,
-    words: { asTable: 'As a table', footnotes: { heading: 'Notes', back: 'Back to the text' } },
-  })
+const context = (locale: Locale) => ({
+  locale,
+  resolveLink: (link: string) => (link.startsWith('/services') ? `/uk${link}` : undefined),
+  ...memoryPictures,
+  words: { asTable: 'As a table', footnotes: { heading: 'Notes', back: 'Back to the text' } },
+})
+const render = (markdown: string, locale: Locale = 'en') => renderRichText(markdown, context(locale))
 const html = async (markdown: string, locale?: Locale) => (await render(markdown, locale)).html
+
+describe('a link to a page that was taken down', () => {
+  it.each([
+    ['See [the *old* page](/services/gone) and [ours](/services/a).', 'See the *old* page and [ours](/services/a).'],
+    ['[First](/services/gone), then [the last](/services/gone)', 'First, then the last'],
+    ['[^1]: [Noted](/services/gone)\n\nA text[^1] that [goes](/services/gone) on.', '[^1]: Noted\n\nA text[^1] that goes on.'],
+    ['A<br>break & [a link](/services/gone) behind it.', 'A<br>break & a link behind it.'],
+  ])('is its text, also in Markdown: %s', async (written, left) => {
+    const resolveLink = (link: string) => (link === '/services/gone' ? '' : link)
+    const text = await renderRichText(written, { ...context('en'), resolveLink })
+    expect([text.markdown, text.html.includes('gone')]).toEqual([left, false])
+  })
+})
 
 describe('what an editor must not be able to publish', () => {
   it.each([

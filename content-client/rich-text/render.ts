@@ -11,7 +11,7 @@ import { cellLabels } from './cell-labels'
 import { figures } from './figures'
 import { foreignTitles } from './foreign-titles'
 import { headingAnchors } from './heading-anchors'
-import { links, schemes, type TakenLink, withoutLinks } from './links'
+import { links, schemes, withoutLinks } from './links'
 import { assertLanguage } from './other-language'
 import { type MarkdownTree, parseMarkdown } from './parse'
 import { passages } from './passages'
@@ -42,7 +42,7 @@ export async function renderRichText(
   const headings: Heading[] = []
   const found: Passage[] = []
   const served = new Map<string, string>()
-  const taken: TakenLink[] = []
+  const gone = new Set<string>()
   const renderer = unified()
     .use(remarkRehype, {
       allowDangerousHtml: true,
@@ -59,7 +59,7 @@ export async function renderRichText(
     .use(sanitise)
     .use(visibleText)
     .use(headingAnchors, headings, context.locale)
-    .use(links, context, taken)
+    .use(links, context, gone)
     .use(figures, context, served)
     .use(cellAlignment)
     .use(cellLabels, context.locale)
@@ -81,7 +81,13 @@ export async function renderRichText(
   assertKept(written, read)
   if (!/[^\s\p{Cf}]/u.test(read)) throw new Error('shows nothing; write its text')
   const html = renderer.stringify(shown)
-  return { html, headings, words: countWords(written), markdown: withAddresses(withoutLinks(markdown, taken), served), passages: found }
+  return {
+    html,
+    headings,
+    words: countWords(written),
+    markdown: withAddresses(withoutLinks(markdown, tree, gone), served),
+    passages: found,
+  }
 }
 
 /** However a text is written, none of its words is left out silently. */

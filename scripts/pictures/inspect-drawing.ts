@@ -92,6 +92,7 @@ async function rootOf(text: string): Promise<Attributes> {
   return { ...root.attributes, namespace: root.attributes[prefix ? `xmlns:${prefix}` : 'xmlns'] ?? '' }
 }
 
-function refuse(cause: unknown): never {
+/** Of a picture nothing can be read from. */
+export function refuse(cause: unknown): never {
   throw new Error('is damaged or no picture', { cause })
 }

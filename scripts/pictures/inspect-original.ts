@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { limits } from '@/content-client/limits'
-import { isDrawing, measureDrawing } from './inspect-drawing'
+import { isDrawing, measureDrawing, refuse } from './inspect-drawing'
 import { mendPhotograph } from './mend-photograph'
 import { toTint } from './to-tint'
 
@@ -35,8 +35,4 @@ async function readTint(bytes: Buffer): Promise<string | null> {
   const [red = 0, green = red, blue = red] = info.channels < 3 ? [data[0] ?? 0] : data
   const isOpaque = info.channels % 2 === 1 || data.at(-1) === 255
   return isOpaque ? toTint(red, green, blue) : null
-}
-
-function refuse(cause: unknown): never {
-  throw new Error('is damaged or no picture', { cause })
 }

@@ -1,4 +1,4 @@
-import { constants, deflateSync, inflateRawSync } from 'node:zlib'
+import { constants, crc32, deflateSync, inflateRawSync } from 'node:zlib'
 
 /** By colour type. */
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
@@ -63,16 +63,6 @@ export function pngChunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   const frame = Buffer.alloc(body.length + 8)
   frame.writeUInt32BE(data.length, 0)
   body.copy(frame, 4)
-  frame.writeUInt32BE(checksum(body), body.length + 4)
+  frame.writeUInt32BE(crc32(body), body.length + 4)
   return frame
-}
-
-/** CRC-32; the oldest Node.js we run on has none. */
-function checksum(bytes: Buffer): number {
-  let value = 0xffffffff
-  for (const byte of bytes) {
-    value ^= byte
-    for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0)
-  }
-  return (value ^ 0xffffffff) >>> 0
 }

@@ -57,7 +57,7 @@ export async function loadContent(options: LoadOptions): Promise<SiteContent> {
   const content: Partial<SiteContent['locales']> = {}
   // Of all languages: a translation that is missing is told once, and not again by each link to it.
   const slugs = slugsOf(joined(raw.map(([, { collections }]) => collections)))
-  for (const [locale, entries] of raw) content[locale] = await toDomain(entries, { locale, slugs }, { ...options, source }, problems)
+  for (const [locale, entries] of raw) content[locale] = await toDomain(entries, { locale, slugs }, options, problems)
   const loaded = content as SiteContent['locales']
   // Without all of its texts a page has no anchors to compare with.
   if (problems.length === 0) for (const locale of options.locales) problems.push(...withAnchors(loaded, locale, options.richText.places))

@@ -27,9 +27,11 @@ export async function prepareContent(
 ): Promise<{ origin: string; articles: number; cases: number; paths: SitePaths }> {
   const parser = openTextParser()
   const [texts, entries] = [await openKeptTexts({ parse: parser.parse }), await openKeptEntries()]
-  const current = await currentRelease()
-  const live = current && (await readWritten(snapshotOf(current)))
-  const reading = readContent(variables, { ...options, render: texts.render, parse: entries.parse, live })
+  const readLive = async () => {
+    const current = await currentRelease()
+    return current && readWritten(snapshotOf(current))
+  }
+  const reading = readContent(variables, { ...options, render: texts.render, parse: entries.parse, readLive })
   const { content: read, paths, origin, written, heldBack } = await reading.finally(parser.close)
   await texts.tidy()
   await entries.save()

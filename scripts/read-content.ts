@@ -37,7 +37,7 @@ type ReadOptions = {
   /** In place of parsing every file anew. */
   parse?: (yaml: string) => unknown
   /** What visitors read now, as the content service sent it: it stands for entries with a problem. Without it such an entry stops a build. */
-  live?: WrittenSite | null
+  readLive?: () => Promise<WrittenSite | null>
 }
 
 export type ReadContent = {
@@ -57,7 +57,7 @@ export type ReadSite = ReadContent & { written: WrittenSite | null; heldBack: re
  */
 export async function readContent(
   variables: Readonly<Record<string, string | undefined>>,
-  { pictures: kind = 'variants', folder = 'content', limits = usualLimits, render, parse, live = null }: ReadOptions = {},
+  { pictures: kind = 'variants', folder = 'content', limits = usualLimits, render, parse, readLive = async () => null }: ReadOptions = {},
 ): Promise<ReadSite> {
   const { service, fallback, mediaHosts } = readContentEnvironment(variables)
   const embedded = embeddedSource(folder, parse)
@@ -73,11 +73,12 @@ export async function readContent(
     return { ...(await readLocated(record.source)), written: record.recorded(), heldBack: [] }
   } catch (error) {
     const upper = record.recorded()
-    if (!isContentError(error) || !live || !upper) throw error
-    const { read, written } = await readBesideLive({ upper, live }, readLocated).catch(() => {
+    const live = isContentError(error) && upper ? await readLive() : null
+    if (!isContentError(error) || !upper || !live) throw error
+    const read = await readBesideLive({ upper, live }, readLocated).catch(() => {
       throw error
     })
-    return { ...read, written, heldBack: error.problems }
+    return { ...read, heldBack: error.problems }
   }
 }
 
@@ -88,18 +89,17 @@ type IsGone = (link: string, locale: Locale) => boolean
 async function readBesideLive(
   { upper, live }: { upper: RawSite; live: WrittenSite },
   readLocated: (source: ContentSource, isGone: IsGone) => Promise<ReadContent>,
-): Promise<{ read: ReadContent; written: WrittenSite | null }> {
+): Promise<ReadContent & { written: WrittenSite | null }> {
   const before = joined(slugsOf(live.locales.en.collections), live.gone)
   const isGone: IsGone = (link, locale) => resolveContentLink(link, locale, before) !== undefined
-  const record = { recorded: (): RawSite | null => null }
   const layered = layeredSource({ upper, lower: async () => live, entriesGiveWay: 'whole' })
-  const { read } = await readWhatIsWell(layered, (source) => {
-    const { source: recording, recorded } = recordingSource(source, locales)
-    record.recorded = recorded
-    return readLocated(recording, isGone)
+  const { read } = await readWhatIsWell(layered, async (source) => {
+    const record = recordingSource(source, locales)
+    const content = await readLocated(record.source, isGone)
+    const written = record.recorded()
+    return { ...content, written: written && { ...written, gone: before } }
   })
-  const written = record.recorded()
-  return { read, written: written && { ...written, gone: before } }
+  return read
 }
 
 function joined(some: PageSlugs, more: Partial<PageSlugs> = {}): PageSlugs {

@@ -39,7 +39,10 @@ afterEach(async () => {
 })
 
 const read = (): Promise<ReadSite> =>
-  readContent({ CONTENT_SERVICE_URL: stub.url, CONTENT_SERVICE_TOKEN: stub.token }, { pictures: 'originals', live, render })
+  readContent(
+    { CONTENT_SERVICE_URL: stub.url, CONTENT_SERVICE_TOKEN: stub.token },
+    { pictures: 'originals', readLive: async () => live, render },
+  )
 
 const sentencesOf = ({ heldBack }: ReadSite) => heldBack.map((problem) => describeProblem({ ...problem, title: undefined }))
 const entries = (name: 'articles' | 'topics' | 'redirects' | 'faq-entries', locale: Locale) => stub.content[locale].collections[name] ?? []

@@ -58,12 +58,10 @@ export function layeredSource({ upper, lower: readLower, entriesGiveWay }: Layer
   return {
     lenientShell: true,
     readCollection: async (name, locale) => {
-      const slugs = locales.flatMap((each) => entriesOf(upper, name, each).map(slugOf))
+      const slugs = locales.flatMap((each) => [...bySlug(entriesOf(upper, name, each)).keys()])
       const entries: RawEntry[] = []
       for (const slug of new Set([...slugs, ...missed.filter((place) => place.name === name).map((place) => place.slug)])) {
-        const found = await find({ name, slug, locale }, (site, each) =>
-          entriesOf(site, name, each).filter((entry) => slugOf(entry) === slug),
-        )
+        const found = await find({ name, slug, locale }, (site, each) => bySlug(entriesOf(site, name, each)).get(slug) ?? [])
         // An entry that is gone in one language is gone in all of them.
         if (!locales.some((each) => levelOf({ name, slug, locale: each }) === nothing)) entries.push(...found)
       }
@@ -95,5 +93,15 @@ export function layeredSource({ upper, lower: readLower, entriesGiveWay }: Layer
 
 /** A whole collection has nothing that could stand for it. */
 const canYield = ({ collection, entry }: Problem) => entry !== undefined || !(collection in collectionSchemas)
+
+const sorted = new WeakMap<readonly RawEntry[], Map<string, RawEntry[]>>()
+
+/** Sorted once for each list: looked through for each slug, thousands of articles take seconds. Editors may give one slug to several. */
+function bySlug(entries: readonly RawEntry[]): Map<string, RawEntry[]> {
+  const known = sorted.get(entries) ?? new Map<string, RawEntry[]>()
+  if (!sorted.has(entries)) for (const entry of entries) known.set(slugOf(entry), [...(known.get(slugOf(entry)) ?? []), entry])
+  sorted.set(entries, known)
+  return known
+}
 
 const entriesOf = (site: RawSite, name: CollectionName, locale: Locale) => site.locales[locale].collections[name]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rest, runtime } from '../support/runtime'
+import { painted, rest, runtime } from '../support/runtime'
 import { expect, test, wake } from '../support/site-test'
 
 /** Notes on the document what the loader does to the menu before it is opened. */
@@ -34,6 +34,7 @@ test('a tap while the menu is laid out opens it to be seen', async ({ page }) =>
     window.requestIdleCallback = (act) => (times.left-- > 0 ? idle(act) : 0)
   })
   await page.goto('/services')
+  await painted(page)
   const menu = page.locator('#site-menu')
   await expect(menu).toHaveCSS('visibility', 'hidden')
   await expect(menu).toHaveCSS('display', 'flex')
@@ -57,6 +58,7 @@ test('nothing is fetched ahead where data is dear', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()))
   await page.goto('/services')
+  await painted(page)
   // What would fetch ahead begins to lay out the menu first.
   await expect(page.locator('html')).toHaveAttribute('data-laid-out', /flex/)
   expect(asked).toEqual([])

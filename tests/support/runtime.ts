@@ -1,7 +1,16 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Where the scripts of a page are: `ready`, or nowhere yet. */
 export const runtime = (page: Page) => page.evaluate(() => document.documentElement.dataset.runtime)
+
+/** Waits for the first paint, as the loader does: headless Chromium now and then draws nothing until it is asked for a picture. */
+export const painted = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
+      return page.evaluate(() => performance.getEntriesByType('paint').length)
+    }, 'the page has been painted')
+    .toBeGreaterThan(0)
 
 /** Waits until everything the loader fetches ahead is there: the last thing a page does by itself. */
 export async function rest(page: Page, address: string): Promise<void> {
@@ -9,5 +18,6 @@ export async function rest(page: Page, address: string): Promise<void> {
   const last = /<script data-src="(?:[^"]* )?([^" ]+)">/.exec(html)?.[1] ?? 'none'
   const fetched = page.waitForResponse((response) => response.url().endsWith(last))
   await page.goto(address)
+  await painted(page)
   await fetched
 }

@@ -138,9 +138,18 @@ describe('an editor is told', () => {
       Object.assign(en.collections.services?.[0] ?? {}, { price: { kind: 'free' } })
     })
     expect(found).toEqual([
-      'services, entry "design-sprint", locale en, field price.kind: must be "fixed" or "preset"',
+      'services, entry "design-sprint", locale en, field price.kind: must be "fixed", "work" or "preset"',
       'cases, entry "zernolan", locale en, field hue: must be "copper", "leaf", "ice", "iris", "rose" or "sand"',
       'cases, entry "zernolan", locale en, field metrics.0.label: is missing',
+    ])
+  })
+
+  it('which line of a price has hours of nobody, or no hours', async () => {
+    const found = await mistakes(({ uk }) => {
+      Object.assign(uk.collections.services?.[0] ?? {}, { price: { kind: 'work', work: '24 tl + 200 usd\n8 be + 8 ceo' } })
+    })
+    expect(found).toEqual([
+      'services, entry "design-sprint", locale uk, field price.work: "8 be + 8 ceo" is no work with a price; write hours with a role (ba, pm, des, fe, be, mob, ml, qa, ops, tl), and other costs with usd: 24 tl + 200 usd',
     ])
   })
 

@@ -144,14 +144,26 @@ async function toDomain(
     return wrong.length > 0 ? null : { ...preset, sizes: prices.sizesOf(preset) }
   }
 
+  /** A service whose price is worked out before its texts are read: hours by role are no text. */
+  function agreed(entry: unknown, collection: CollectionName | SingleName, report: (field: string, reason: string) => void) {
+    if (collection !== 'services') return entry
+    try {
+      const written = entry as z.output<typeof service>
+      return { ...written, price: prices.priceOf(written.price) }
+    } catch (error) {
+      report('price.work', (error as Error).message)
+      return null
+    }
+  }
+
   async function toEntry(schema: z.ZodType, value: RawEntry, collection: CollectionName | SingleName, slug: string | undefined) {
     const found: Problem[] = []
     const report = (field: string | undefined, reason: string) => found.push({ collection, entry: slug, locale, field, reason })
     const language = source.languageOf?.(collection, locale, slug) ?? locale
     const result = schema.safeParse(value, { error: inPlainWords })
-    const entry = result.success
-      ? await renderEntry(result.data, { ...context, locale: language, render: richText.render ?? renderRichText, fill }, report)
-      : reportIssues(result.error, report)
+    const written = result.success ? agreed(result.data, collection, report) : reportIssues(result.error, report)
+    const entry =
+      written && (await renderEntry(written, { ...context, locale: language, render: richText.render ?? renderRichText, fill }, report))
     if (entry && collection === 'estimate-presets') return { entry: priced(entry as WrittenPreset, report), problems: found }
     return { entry, problems: found }
   }

@@ -18,7 +18,9 @@ export type Rendered<Value> = Value extends MarkdownSource
 
 type Entry<Name extends CollectionName> = Rendered<z.output<(typeof collectionSchemas)[Name]>>
 
-export type Service = Entry<'services'>
+type WrittenService = Entry<'services'>
+/** A service with its price worked out. */
+export type Service = Omit<WrittenService, 'price'> & { price: Exclude<WrittenService['price'], { kind: 'work' }> }
 export type SampleDocument = Entry<'sample-documents'>
 export type TrustSection = Entry<'trust-sections'>
 export type CaseStudy = Entry<'cases'>
@@ -66,7 +68,8 @@ export type FacetName = 'industry' | 'service' | 'technology'
 export type CaseTags = Record<FacetName, string[]>
 export type Facet = { name: FacetName; values: { slug: string; title: string }[] }
 
-export type Collections = { [Name in Exclude<CollectionName, 'estimate-presets'>]: Entry<Name>[] } & {
+export type Collections = { [Name in Exclude<CollectionName, 'estimate-presets' | 'services'>]: Entry<Name>[] } & {
+  services: Service[]
   'estimate-presets': EstimatePreset[]
 }
 export type Singles = { [Name in SingleName]: Rendered<z.output<(typeof singleSchemas)[Name]>> | null }

@@ -101,7 +101,12 @@ describe('a price', () => {
       kind: 'preset',
       presets: ['rag-poc'],
     })
+    expect(price.parse({ id: 1, kind: 'work', work: ' 24 tl + 200 usd\n', fromUsd: null })).toEqual({
+      kind: 'work',
+      work: '24 tl + 200 usd',
+    })
     expect(accepts(price, { kind: 'preset', presets: [] })).toBe(false)
+    expect(accepts(price, { kind: 'work', work: ' ' })).toBe(false)
     expect(accepts(price, { kind: 'fixed', fromUsd: 0, toUsd: 6000 })).toBe(false)
   })
 })

@@ -21,10 +21,12 @@ import {
 } from './parts'
 
 const fixedPrice = z.object({ kind: z.literal('fixed'), fromUsd: z.number().positive(), toUsd: z.number().positive() })
+/** Hours by role and other costs, `24 tl + 24 be + 200 usd`, a line for each size, the smallest first. */
+const workPrice = z.object({ kind: z.literal('work'), work: text })
 export const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(reference).min(1) })
 
-/** Either a price of our own, or the range of one or more estimate presets. */
-export const price = z.discriminatedUnion('kind', [fixedPrice, presetPrice])
+/** A price of our own, typed or of hours at our rates, or the range of one or more estimate presets. */
+export const price = z.discriminatedUnion('kind', [fixedPrice, workPrice, presetPrice])
 
 /** What was signed, billed and moved; US dollars and days, the same in both languages. */
 const ledger = z

@@ -2,8 +2,10 @@ import type { PriceList, PriceListSource } from '@/content-client/prices'
 import type { EstimatePreset } from '@/content-client/types'
 import type { Catalogue } from '@/estimate'
 import { describePreset } from './check-preset'
+import { exampleSizes } from './example-sizes'
 import { pricePreset } from './price-preset'
 import { fillReferences } from './references'
+import { sizesOfWork } from './work'
 
 type Sizes = EstimatePreset['sizes']
 
@@ -17,10 +19,15 @@ export function toPriceList({ presets, services }: PriceListSource, catalogue: C
   }
   const find = (slug: string) => {
     const preset = presets.find((each) => each.slug === slug)
-    return preset && sizesOf(preset)
+    return preset ? sizesOf(preset) : exampleSizes[slug]
   }
   return {
     problemsOf: (preset) => describePreset(preset, catalogue),
+    priceOf: (price) => {
+      if (price.kind !== 'work') return price
+      const sizes = sizesOfWork(price.work, catalogue)
+      return { kind: 'fixed', fromUsd: Math.min(...sizes), toUsd: Math.max(...sizes) }
+    },
     sizesOf,
     fill: (text, locale) => fillReferences(text, { locale, catalogue, presetOf: find, services }),
   }

@@ -1,11 +1,15 @@
+import { exampleCatalogue } from '@/components/estimate/example'
 import type { PriceListSource } from '@/content-client/prices'
-import type { EstimatePreset } from '@/content-client/types'
-import { type Catalogue, roles, roundHours, roundMoney, roundRate, startCurrency, supportCost } from '@/estimate'
+import type { PresetSize } from '@/content-client/types'
+import { type Catalogue, type Figures, roundHours, roundMoney, roundRate, startCurrency, supportCost } from '@/estimate'
 import { formatMoney, formatNumber, formatPercent, formatUsd } from '@/messages/format'
 import type { Locale } from '@/routing/locales'
 import { toSite } from '../site-words'
+import { costOfWork, roleOf, sizesOfWork } from './work'
 
-type Sizes = EstimatePreset['sizes']
+/** What of a preset a text may refer to. */
+export type Sizes = Partial<Record<PresetSize, Figures & { stages?: Readonly<Record<Stage, Figures>> }>>
+type Stage = (typeof stages)[number]
 type Band = { from: number; to: number }
 
 export type ReferenceContext = Pick<PriceListSource, 'services'> & {
@@ -25,11 +29,15 @@ export function fillReferences(text: string, context: ReferenceContext): string 
   if (!text.includes('{')) return text
   return text.replace(reference, (written, kind: Kind, path = '') => {
     const subject = path.replace(/\.usd$/, '')
-    const filled = readers[kind](subject, { ...context, ...moneyOf(context, subject !== path) })
+    // The worked example keeps its prices and its exchange rate.
+    const catalogue = isExample(subject) ? exampleCatalogue : context.catalogue
+    const filled = readers[kind](subject, { ...context, catalogue, ...moneyOf({ ...context, catalogue }, subject !== path) })
     if (filled === undefined) throw new Error(`${written} is no figure of the price list; content/README.md says which there are`)
     return filled
   })
 }
+
+const isExample = (subject: string) => /^example\b/.test(subject)
 
 type Money = {
   /** An amount of the currency with its sign. */
@@ -50,11 +58,13 @@ type Kind = 'catalogue' | 'price' | 'rate' | 'work' | 'support' | 'running' | 'b
 
 const stages = ['idea', 'spec', 'designed'] as const
 const percentiles = { low: 'p10', expected: 'p50', budget: 'p80', high: 'p90' } as const
-const roleNames = Object.fromEntries(roles.map((role) => [role.toLowerCase(), role]))
 
 const readers: Record<Kind, Reader> = {
   catalogue: (subject, { catalogue }) => (subject === '' ? catalogue.version : undefined),
-  /** `saas-mvp.expected`, `saas-mvp.large.idea.range`, `saas-mvp.high - saas-mvp.low`; `technical-audit.from` of a service with its own price. */
+  /**
+   * `saas-mvp.expected`, `saas-mvp.large.idea.range`, `saas-mvp.low.millions`, `saas-mvp.high - saas-mvp.low`; `example.expected` and
+   * `example-no-ai.high` of the worked example; `technical-audit.from` of a service with its own price, `.size-2` of its second size.
+   */
   price: (subject, context) => {
     const terms = subject.split(' - ')
     if (terms.length === 2) return difference(terms, context)
@@ -64,18 +74,13 @@ const readers: Record<Kind, Reader> = {
   rate: (name, { catalogue: { rates }, exact, span }) => {
     const all = Object.values(rates)
     const [low, high] = [exact(Math.min(...all)), exact(Math.max(...all))]
-    const role = roleNames[name]
+    const role = roleOf(name)
     return role ? exact(rates[role]) : { lowest: low, highest: high, range: span(low, high) }[name]
   },
   /** Hours of roles at their rates: `48 ba + 60 des`. */
-  work: (subject, { catalogue: { rates }, exact }) => {
-    const costs = subject.split('+').map((term) => {
-      const [hours, name = ''] = term.trim().split(/\s+/)
-      const role = roleNames[name]
-      return role ? Number(hours) * rates[role] : Number.NaN
-    })
-    const cost = costs.reduce((sum, each) => sum + each, 0)
-    return Number.isFinite(cost) ? exact(cost) : undefined
+  work: (subject, { catalogue, exact }) => {
+    const cost = costOfWork(subject, catalogue)
+    return cost === undefined ? undefined : exact(cost)
   },
   /** `standard.hours`, `standard.share`, `standard.saas-mvp`: what it costs a month after that preset. */
   support: (subject, { catalogue, locale, presetOf, money }) => {
@@ -124,20 +129,21 @@ const readers: Record<Kind, Reader> = {
   },
 }
 
-function priceOfService(subject: string, { services, locale }: Context): string | undefined {
+function priceOfService(subject: string, { services, locale, catalogue }: Context): string | undefined {
   const [slug, part = ''] = subject.split('.')
   const price = services.find((service) => service.slug === slug)?.price
-  if (price?.kind !== 'fixed') return undefined
+  if (!price || price.kind === 'preset') return undefined
+  const sizes = price.kind === 'work' ? sizesOfWork(price.work, catalogue) : [price.fromUsd, price.toUsd]
   // Contracts name these, in dollars.
-  const dollars = { from: price.fromUsd, to: price.toUsd }[part]
+  const dollars = { from: sizes[0], to: sizes.at(-1) }[part] ?? sizes[Number(part.replace(/^size-/, '')) - 1]
   return dollars === undefined ? undefined : formatUsd(dollars, locale)
 }
 
 function priceOfPreset(subject: string, context: Context): string | undefined {
   const { locale, money, exact, span, show } = context
   const amount = amountOf(subject, context)
-  if (amount !== undefined) return show(amount)
   const { size, part, times } = partOf(subject, context)
+  if (amount !== undefined) return times === 'millions' ? formatNumber(amount / 1e6, locale, inHundredths) : show(amount)
   if (!size) return undefined
   const { cost, hours, weeks } = size
   const hour = cost.p50 / hours.p50
@@ -154,6 +160,9 @@ function priceOfPreset(subject: string, context: Context): string | undefined {
       return undefined
   }
 }
+
+/** Always two digits, as columns have them. */
+const inHundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 /** Of two amounts as they are shown, so that whoever subtracts one from the other finds it. */
 function difference(terms: readonly string[], context: Context): string | undefined {
@@ -180,7 +189,7 @@ function partOf(subject: string, { presetOf }: ReferenceContext) {
   const stage = stages.find((each) => each === words[0])
   if (stage) words.shift()
   const [part = '', times] = words
-  return { size: stage ? named?.stages[stage] : named, part, times }
+  return { size: stage ? named?.stages?.[stage] : named, part, times }
 }
 
 function moneyOf({ locale, catalogue }: ReferenceContext, inDollars: boolean): Money {

@@ -2,6 +2,7 @@ import {
   applyPatch,
   type Catalogue,
   type EstimateInput,
+  exampleVersion,
   formatEstimate,
   type InputPatch,
   measure,
@@ -17,13 +18,12 @@ const blocks = [
 ]
 
 /** The query of the worked example. */
-export const exampleQuery = `v=1&c=2026.1&t=shop&q=production&m=standard&b=${blocks.join('_')}`
+export const exampleQuery = `v=1&c=${exampleVersion}&t=shop&q=production&m=standard&b=${blocks.join('_')}`
 
 const parsed = parseEstimate(exampleQuery)
 
 export const exampleInput: EstimateInput = parsed.document.input
 
-/** The version the example is held under: its figures stay when a newer one comes. */
 export const exampleCatalogue: Catalogue = parsed.catalogue
 
 /** The worked example as the pages of a language show it: in the currency an estimate is begun in. */

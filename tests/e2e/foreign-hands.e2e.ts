@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrationStarts } from '@/components/navigation/runtime-start'
 import { type ForeignChange, foreignChanges, insist } from '../support/foreign-hands'
 import { openWithoutScripts } from '../support/hold-requests'
 import { interactivePages } from '../support/interactive-pages'
@@ -67,6 +68,31 @@ test('an extension that insists on its element does not hang the page, and what 
   await page.waitForFunction(() => document.documentElement.dataset.runtime === 'ready', undefined, { polling: 20 })
   await page.keyboard.type(' Lovelace')
   await expect(page.locator('#contact-name')).toHaveValue('Ada Lovelace')
+})
+
+test('a translator that goes on for as long as the scripts take on a slow phone changes nothing before they have come', async ({
+  page,
+  trouble,
+}) => {
+  const release = await openWithoutScripts(page, '/contacts')
+  const heading = page.getByRole('heading', { level: 1 })
+  const written = await heading.innerHTML()
+  const turns = await page.evaluate(async (hydrationStarts) => {
+    document.dispatchEvent(new Event(hydrationStarts))
+    const text = document.querySelector('h1')?.firstChild as Text
+    for (let turn = 0; turn < 60; turn++) {
+      text.replaceWith(document.createElement('font'))
+      await new Promise((resolve) => setTimeout(resolve))
+      if (!text.isConnected) return turn
+    }
+    return 60
+  }, hydrationStarts)
+  expect(turns).toBe(60)
+  expect(await heading.innerHTML()).toBe(written)
+  await page.keyboard.press('Tab')
+  release()
+  await page.waitForFunction(() => document.documentElement.dataset.runtime === 'ready', undefined, { polling: 20 })
+  expect(trouble).toEqual([])
 })
 
 const onTheWay: Record<string, (html: string) => string> = {

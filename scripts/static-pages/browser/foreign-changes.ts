@@ -1,8 +1,12 @@
 import { hydrationStarts, runtimeReady } from '@/components/navigation/runtime-start'
 
-/** More than any page gives cause for: who changes that much, or answers each time, is left alone, and React draws those islands anew. */
+/**
+ * More than any page gives cause for: who changes that much, or answers in the very moment each time, is left alone, and React draws those
+ * islands anew. So is everybody where the scripts take that long.
+ */
 const mostChanges = 1e5
 const mostAnswers = 20
+const longestHydration = 20_000
 
 /**
  * Translators, password managers and data detectors change a page long before its scripts start, and React draws anew what is not as the
@@ -24,7 +28,8 @@ export function withholdForeignChanges(): void {
   }
 
   function takeBack(): void {
-    answers++
+    // A translator that comes back after a while may come as often as it likes: hydration takes seconds on a busy phone.
+    if (answers++ === 0) setTimeout(() => (answers = 0))
     const last = changes.filter(({ target }) => !isSeen(target)).reverse()
     undone = undone.concat(last.map((record) => [record.target, undo(record)] as const).reverse())
     for (const { target } of changes) withheld.set(target, ownTextOf(target))
@@ -52,6 +57,7 @@ export function withholdForeignChanges(): void {
   )
   document.addEventListener(hydrationStarts, () => {
     isHydrating = true
+    setTimeout(stop, longestHydration)
     take(observer.takeRecords())
   })
   document.addEventListener(runtimeReady, () => {

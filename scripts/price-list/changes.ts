@@ -10,7 +10,7 @@ const units = z.number().positive()
 const level = z.strictObject({ share: z.number().positive().max(1), hours: z.number().int().positive() })
 const dayOff = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a month and a day, such as 08-24')
 
-const changes = z.strictObject({
+export const changes = z.strictObject({
   rates: z
     .strictObject(
       optional(
@@ -29,11 +29,7 @@ export type PriceChanges = z.output<typeof changes>
 
 /** @throws a RefusedError with a sentence for each field that is wrong. */
 export function readChanges(text: string, source: string): PriceChanges {
-  return checkChanges(parse(text), source)
-}
-
-export function checkChanges(value: unknown, source: string): PriceChanges {
-  const { data, error } = changes.safeParse(value ?? {}, { error: (issue) => unknownField(issue) ?? inPlainWords(issue) })
+  const { data, error } = changes.safeParse(parse(text) ?? {}, { error: (issue) => unknownField(issue) ?? inPlainWords(issue) })
   if (data) return data
   const reasons = error.issues.map(({ path, message }) => `${source}, ${path.join('.') || 'the whole file'}: ${message}`)
   throw new RefusedError(reasons, 'No price list was released.')

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { type Catalogue, currentCatalogue } from '@/estimate'
 import { writeKept } from '../write-kept'
 import type { PriceChanges } from './changes'
@@ -36,13 +34,7 @@ export async function releasePriceList(
   await mkdir(join(catalogue, folderOf(version)), { recursive: true })
   await writeFile(file, writeVersion(described, changes))
   await writeKept(registerFile, registered)
-  await format([file, registerFile])
   return file
-}
-
-/** In the shape of the other sources, where the formatter is installed. */
-async function format(files: readonly string[]): Promise<void> {
-  await promisify(execFile)('node_modules/.bin/biome', ['check', '--write', ...files]).catch(() => undefined)
 }
 
 function orderOf(version: string): number {

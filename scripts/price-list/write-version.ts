@@ -3,6 +3,9 @@ import type { PriceChanges } from './changes'
 
 type Version = { version: string; date: string; before: Catalogue }
 
+/** Of the formatter. */
+const lineLength = 140
+
 const constantOf = (version: string) => `version${version.replace('.', '')}`
 export const folderOf = (version: string) => version.replace('.', '-')
 
@@ -14,7 +17,7 @@ export function writeVersion({ version, date, before }: Version, { rates, exchan
     ...(support && { support: { ...before.support, ...support } }),
     ...(holidays && { holidays }),
   }
-  const fields = Object.entries({ version, date, ...changed }).map(([name, value]) => `  ${name}: ${toSource(value)},`)
+  const fields = Object.entries({ version, date, ...changed }).map(([name, value]) => `  ${name}: ${toSource(value, name.length + 5)},`)
   const previous = constantOf(before.version)
   return `import { ${previous} } from '../${folderOf(before.version)}'
 import type { Catalogue } from '../types'
@@ -50,11 +53,13 @@ function toExchange({ exchange }: Catalogue, { date, ...changed }: NonNullable<P
 
 const upperCase = (rates: object) => Object.fromEntries(Object.entries(rates).map(([role, rate]) => [role.toUpperCase(), rate]))
 
-function toSource(value: unknown): string {
+/** In the shape the formatter keeps: what is too long for a line has a line for each part. */
+function toSource(value: unknown, taken = 0): string {
   if (typeof value === 'string') return `'${value}'`
-  if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
-  return `{ ${Object.entries(value)
-    .map(([name, each]) => `${name}: ${toSource(each)}`)
-    .join(', ')} }`
+  const [open, close, parts] = Array.isArray(value)
+    ? ['[', ']', value.map((each) => toSource(each))]
+    : ['{ ', ' }', Object.entries(value).map(([name, each]) => `${name}: ${toSource(each)}`)]
+  const line = `${open}${parts.join(', ')}${close}`
+  return taken + line.length <= lineLength ? line : `${open.trim()}\n${parts.map((part) => `    ${part},\n`).join('')}  ${close.trim()}`
 }

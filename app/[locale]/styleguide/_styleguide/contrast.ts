@@ -4,7 +4,7 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-function luminance(hex: string): number {
+export function luminance(hex: string): number {
   const long = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(long.slice(at, at + 2), 16) / 255

@@ -1,0 +1,155 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { contrast } from '@/app/[locale]/styleguide/_styleguide/contrast'
+import { adopt } from './adopt'
+import { readAnswers } from './answers'
+import { readPalette } from './colours'
+import { findSamples } from './status'
+
+const example = await readFile('scripts/adopt/example.yaml', 'utf8')
+const mark =
+  '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="90" viewBox="0 0 24 24"><path d="M2 12h20" stroke="#fff"/></svg>'
+const withMark = `${example}mark: mark.svg\n`
+
+let root: string
+let source: string
+const read = (file: string) => readFile(join(root, file), 'utf8')
+const everything = async () => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  return new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)))
+}
+const adopted = (answers: string) => adopt(readAnswers(answers, source), source, { root, today: '2027-01-04' })
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'adopt-'))
+  source = join(root, 'adopt.yaml')
+  for (const folder of [
+    'content',
+    'styles/settings',
+    'public/icons',
+    'public/images/blueprints',
+    'routing',
+    'estimate/catalogue',
+    'components/shell',
+  ])
+    await cp(folder, join(root, folder), { recursive: true })
+  for (const folder of ['app', 'artwork']) await mkdir(join(root, folder))
+  await writeFile(join(root, 'mark.svg'), mark)
+})
+afterEach(() => rm(root, { recursive: true }))
+
+/** Its name in addresses. */
+const hostOf = (address: string) => address.split('/').at(-1)?.split('-')[0] ?? ''
+
+describe('a company that adopts the site', () => {
+  it('is the company of every record and contract, in both languages, and the sample is named nowhere', async () => {
+    const before = parse(await read('content/organisation.yaml'))
+    await adopted(withMark)
+    const organisation = parse(await read('content/organisation.yaml'))
+    expect(organisation).toMatchObject({
+      logo: { url: '/images/mark.svg' },
+      foundingYear: 2016,
+      en: { name: 'Harbor Lane', address: { city: 'Gdańsk' } },
+      uk: { name: 'Гарбор Лейн', founders: [{ name: 'Майя Зелінська', role: 'засновниця, продукт' }] },
+    })
+    expect(organisation.sample).toBeUndefined()
+    const texts = [...(await everything())].filter(([file]) => file.startsWith('content/'))
+    const naming = texts.filter(([, text]) =>
+      [before.en.name, before.uk.name, hostOf(before.profiles[0])].some((name) => text.toLowerCase().includes(name.toLowerCase())),
+    )
+    expect(naming.map(([file]) => file)).toEqual([])
+    expect(await read('content/sample-documents/trust/services-agreement.yaml')).toContain('Harbor Lane')
+    expect(await read('content/sales-email.yaml')).toContain('hello@harborlane.test')
+  })
+
+  it('has its mark in the header and in icons, on its own ground', async () => {
+    await adopted(withMark)
+    const night = readPalette(await read('styles/settings/_color.scss')).get('night')
+    const icon = await read('public/icons/mark.svg')
+    expect(icon).toContain(
+      `fill="${night}"/><svg x="6" y="6" width="20" height="20" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path`,
+    )
+    expect(await read('public/images/mark.svg')).toBe(mark)
+    expect(await readFile(join(root, 'public/icons/icon-512.png'))).not.toEqual(await readFile('public/icons/icon-512.png'))
+  })
+
+  it('has its hue in palette and drawings, and every pair of colours can be read as well as before', async () => {
+    const before = readPalette(await read('styles/settings/_color.scss'))
+    await adopted(withMark)
+    const after = readPalette(await read('styles/settings/_color.scss'))
+    expect(after.get('sunflower')).toBe('#ff9f6b')
+    for (const blue of ['night', 'deep', 'cobalt', 'signal', 'slate', 'mist']) expect(after.get(blue)).not.toBe(before.get(blue))
+    for (const other of ['coral', 'copper', 'rose', 'brick']) expect(after.get(other)).toBe(before.get(other))
+    for (const [text, ground] of [
+      ['haze', 'night'],
+      ['signal', 'deep'],
+      ['slate', 'mist'],
+      ['cobalt', 'paper'],
+    ] as const) {
+      const ratio = (palette: typeof before) => contrast(palette.get(text) ?? '', palette.get(ground) ?? '')
+      expect(ratio(after) / ratio(before), text).toBeGreaterThan(0.97)
+    }
+    expect(await read('public/images/blueprints/design-sprint.svg')).not.toContain('#0b2253')
+  })
+
+  it('may say the same again, and nothing changes', async () => {
+    await adopted(withMark)
+    const first = await everything()
+    const { currentCatalogue } = await import(join(root, 'estimate/catalogue/register.ts'))
+    await adopt(readAnswers(withMark, source), source, { root, today: '2027-02-01', catalogue: currentCatalogue })
+    expect(await everything()).toEqual(first)
+  })
+
+  it.each([
+    ['email: hello@harborlane.test', 'email: hello', 'email: must be an e-mail address'],
+    ['timeZone: Europe/Warsaw', 'timeZone: Poland/Gdańsk', 'timeZone: must be a time zone'],
+    ['founded: 2016', 'founded: last year', 'founded: must be a number'],
+    ["brand: '#0b7a5b'", "brand: '#777777'", 'colours.brand: #777777 is a grey'],
+    ["accent: '#ff9f6b'", "accent: '#7a1f00'", 'colours.accent: dark letters on #7a1f00 cannot be read by everybody'],
+    ["accent: '#ff9f6b'", 'accent: #ff9f6b', 'colours'],
+    ['\nmark: mark.svg', '\nmark: none.svg', 'none.svg cannot be read'],
+    ["version: '2027.1'", "version: '2020.1'", '2020.1 is not after'],
+    ['ba: 110', 'ba: 1100', 'prices.rates.ba: must be at most 500'],
+    ['city: {', 'town: {', 'nothing is asked by the name town'],
+  ])('that says "%s" as "%s" is told what is wrong, and nothing is written', async (right, wrong, sentence) => {
+    const before = await everything()
+    expect(withMark).toContain(right)
+    await expect((async () => adopted(withMark.replace(right, wrong)))()).rejects.toThrow(sentence)
+    expect(await everything()).toEqual(before)
+  })
+})
+
+describe('what is still sample', () => {
+  it('is told by kind, with where it shows, and is less once a company has moved in', async () => {
+    const before = await findSamples(root)
+    expect(before).toContainEqual({ kind: 'organisation', what: 'content/organisation.yaml', page: '/' })
+    expect(before).toContainEqual({ kind: 'cases', what: 'content/cases/dobrokava.yaml', page: '/portfolio/dobrokava' })
+    expect(before).toContainEqual({
+      kind: 'placeholders',
+      what: expect.stringMatching(/sales-email.yaml: hello@\w+\.example/),
+      page: '/contacts',
+    })
+    await adopted(withMark)
+    const { currentCatalogue } = await import(join(root, 'estimate/catalogue/register.ts'))
+    const kinds = new Set((await findSamples(root, currentCatalogue)).map(({ kind }) => kind))
+    for (const done of ['organisation', 'brand', 'prices', 'placeholders']) expect(kinds).not.toContain(done)
+    expect(kinds).toContain('cases')
+  })
+
+  it('is a name of somebody made up in a text that is meant, too', async () => {
+    const file = join(root, 'content/faq-entries/payment.yaml')
+    await writeFile(file, `${await readFile(file, 'utf8')}  note: Питайте Олену\n`)
+    expect(await findSamples(root)).toContainEqual({ kind: 'names', what: 'content/faq-entries/payment.yaml: Олену', page: '/#q-payment' })
+  })
+
+  it('is nothing at all in the end', async () => {
+    await adopted(withMark)
+    const { currentCatalogue } = await import(join(root, 'estimate/catalogue/register.ts'))
+    for (const { what } of await findSamples(root, currentCatalogue)) await rm(join(root, what), { force: true })
+    expect(await findSamples(root, currentCatalogue)).toEqual([])
+  })
+})

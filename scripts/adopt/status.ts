@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { collectionNames, shellNames, singleNames } from '@/content-client/schemas'
+import { embeddedSource } from '@/content-client/sources/embedded'
+import { type Catalogue, catalogueVersions, currentCatalogue, findCatalogue } from '@/estimate'
+import { locales } from '@/routing/locales'
+import { pageOfEntry } from '../preview/page-of-entry'
+import { paletteFile, readPalette, sampleNight } from './colours'
+
+/** Something that is still the sample’s, and where visitors see it. */
+export type Left = { kind: string; what: string; page: string }
+
+type Named = { name?: unknown; sample?: unknown; founders?: readonly { name: string }[] }
+type File = { name: string; text: string; collection: string; slug: string }
+
+/** What still speaks of the sample company, by kind. */
+export async function findSamples(root: string, catalogue: Catalogue = currentCatalogue): Promise<Left[]> {
+  const files = await readEntries(join(root, 'content'))
+  const samples = files.filter(isSample)
+  const others = files.filter((file) => !samples.some((sample) => sample.collection === file.collection && sample.slug === file.slug))
+  const names = await namesIn(join(root, 'content'))
+  return [
+    ...(await brandOf(root)),
+    ...(hasRatesOf(catalogue) ? [{ kind: 'prices', what: `the rates of catalogue ${catalogue.version}`, page: '/trust' }] : []),
+    ...samples.map((file) => ({ kind: file.collection, what: file.name, page: pageOf(file) })),
+    ...others.flatMap((file) =>
+      (file.text.match(placeholder) ?? []).map((word) => ({ kind: 'placeholders', what: `${file.name}: ${word}`, page: pageOf(file) })),
+    ),
+    ...others.flatMap((file) =>
+      namesOf(file.text, names).map((word) => ({ kind: 'names', what: `${file.name}: ${word}`, page: pageOf(file) })),
+    ),
+  ]
+}
+
+/** Addresses and numbers nobody can have. */
+const placeholder = /[\w@.]*(?:\.example\b|[-_]example\b)[\w./]*|(?<!\d)0{8}(?!\d)|\+?[\d ]*000 00 00/g
+
+const isSample = ({ text }: File) => /^sample: true$/m.test(text)
+
+const hasRatesOf = ({ rates }: Catalogue) => JSON.stringify(rates) === JSON.stringify(findCatalogue(catalogueVersions[0] ?? '')?.rates)
+
+async function brandOf(root: string): Promise<Left[]> {
+  const palette = readPalette(await readFile(join(root, paletteFile), 'utf8'))
+  const icon = await readFile(join(root, 'public', 'icons', 'mark.svg'), 'utf8')
+  return [
+    ...(palette.get('night') === sampleNight ? [{ kind: 'brand', what: 'the colours', page: '/' }] : []),
+    ...(icon.includes('M5.1 10.9A12 12 0 0 1 25.8 9.1') ? [{ kind: 'brand', what: 'the mark, public/icons/mark.svg', page: '/' }] : []),
+  ]
+}
+
+async function readEntries(content: string): Promise<File[]> {
+  const files = (await readdir(content, { recursive: true })).filter((file) => /\.(?:md|yaml)$/.test(file) && file !== 'README.md')
+  return Promise.all(
+    files.sort().map(async (name) => {
+      const [path = ''] = name.split(/(?:\.(?:en|uk))?\.(?:md|yaml)$/)
+      const [collection = '', ...slug] = path.split('/')
+      return { name: `content/${name}`, text: await readFile(join(content, name), 'utf8'), collection, slug: slug.join('/') }
+    }),
+  )
+}
+
+function pageOf({ collection, slug }: File): string {
+  const known = [...collectionNames, ...singleNames, ...shellNames].find((name) => name === collection)
+  return known ? pageOfEntry({ collection: known, slug }, null) : '/'
+}
+
+/** First and last names of everybody who is made up. */
+async function namesIn(content: string): Promise<Set<string>> {
+  const source = embeddedSource(content)
+  const read = locales.flatMap((locale) => [
+    source.readCollection('people', locale),
+    source.readCollection('authors', locale),
+    source.readSingle('organisation', locale).then((single) => (single ? [single] : [])),
+  ])
+  const people = (await Promise.all(read)).flat() as readonly Named[]
+  const made = people
+    .filter(({ sample }) => sample)
+    .flatMap(({ name, founders }) => founders?.map((founder) => founder.name) ?? [String(name)])
+  return new Set(made.flatMap((name) => name.split(' ')).map(stemOf))
+}
+
+/** Ukrainian names change their endings. */
+const stemOf = (name: string) => (/\p{Script=Cyrillic}/u.test(name) ? name.slice(0, -1) : name)
+
+function namesOf(text: string, names: ReadonlySet<string>): string[] {
+  const words = new Set(text.match(/\p{Lu}[\p{Ll}ʼ]+/gu) ?? [])
+  return [...words].filter(
+    (word) => names.has(word) || [1, 2, 3].some((ending) => /\p{Script=Cyrillic}/u.test(word) && names.has(word.slice(0, -ending))),
+  )
+}

@@ -15,6 +15,8 @@ describe('a text beside other nodes', () => {
     ['a text that is not always there', "<p><b />{value && 'late'}</p>", "'late'"],
     ['a text in turn with an element', "<p>{value ? 'text' : <b />}<i /></p>", "'text'"],
     ['two values', '<p>{value} {other}</p>', 'other'],
+    ['a value before a space', '<p>{value} </p>', 'value'],
+    ['a value before a written space', "<p>{value}{' '}</p>", 'value'],
     ['words before a value', '<p>Price: {value}</p>', 'Price: '],
     ['a text in a fragment, whose siblings nobody sees', '<>{value}</>', 'value'],
     ['texts of a list', '<p>{list.map((each) => label(each))}<b /></p>', 'label(each)'],

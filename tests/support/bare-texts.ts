@@ -165,10 +165,14 @@ function readUnit({ file, code }: SourceFile): Unit {
 }
 
 function isSomething(child: Node): boolean {
-  if (child.type === 'JSXText') return child.value.trim() !== ''
+  // A space within a line is a text node of its own.
+  if (child.type === 'JSXText') return child.value.trim() !== '' || !child.value.includes('\n')
   if (child.type !== 'JSXExpressionContainer') return true
   const { expression } = child
-  return expression.type !== 'JSXEmptyExpression' && !(expression.type === 'Literal' && !String(expression.value).trim())
+  return (
+    expression.type !== 'JSXEmptyExpression' &&
+    !(expression.type === 'Literal' && [null, '', true, false].includes(expression.value as null))
+  )
 }
 
 function isFunction(node: Node): node is ArrowFunctionExpression | SyntaxFunction {

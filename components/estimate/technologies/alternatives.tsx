@@ -21,7 +21,7 @@ export function Alternatives({ layer }: { layer: Layer }) {
       {extremes.map(({ id, money }, index) => (
         <span className={styles.extreme} key={id}>
           {extremes.length > 1 && (
-            <span className={styles.bound}>{t(`${look === 'absent' ? 'added' : 'others'}.${index === 0 ? 'from' : 'to'}`)} </span>
+            <span className={styles.bound}>{`${t(`${look === 'absent' ? 'added' : 'others'}.${index === 0 ? 'from' : 'to'}`)} `}</span>
           )}
           <span className={money < 0 ? `${styles.money} ${styles.less}` : styles.money}>{formatChange(money, document.input, words)}</span>{' '}
           <span className={styles.option}>{technologyName(words, id).replace(/.*: /, '')}</span>{' '}

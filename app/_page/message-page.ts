@@ -68,6 +68,6 @@ export function missingPage({ words }: { words: PageNamespace }): FactsOf {
 
 /** The title and the description of a page, as the messages have them. */
 async function describe({ locale, t }: Site, words: PageNamespace): Promise<Words> {
-  const { name: company } = await getOrganisation(locale)
-  return { title: t(`${words}.metaTitle`, { company }), description: t(`${words}.metaDescription`, { company }) }
+  const { name: company, tagline } = await getOrganisation(locale)
+  return { title: t(`${words}.metaTitle`, { company }), description: t(`${words}.metaDescription`, { company, tagline }) }
 }

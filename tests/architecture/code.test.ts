@@ -27,6 +27,13 @@ describe('the sample company', () => {
     expect(texts.length).toBeGreaterThan(200)
     expect(texts.filter((file) => /zorelit|зореліт/i.test(read(file)))).toEqual([])
   })
+
+  it('has its country from the content alone, too', () => {
+    const origin =
+      /\bUkrainian (?:\w+ )?(?:agency|company|studio|team)|українськ\p{L}+\s(?:\p{L}+\s)?(?:агенці|команд|компані|студі)\p{L}*/iu
+    expect(origin.test(read('content/organisation.yaml'))).toBe(true)
+    expect(projectFiles.filter((file) => /^messages\/.*\.json$/.test(file) && origin.test(read(file)))).toEqual([])
+  })
 })
 
 describe('the middleware', () => {

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { locales } from '@/routing/locales'
+import { read } from '../support/files'
 import { messagesOf } from '../support/messages'
 
 /** Steps of the estimate are not shown in search results. */
 const unlisted = /^Estimate(Example|FunctionalBlocks|Results|Settings|Technologies)Page\.|^ErrorPage\./
 
-const companies = { en: 'Zorelit', uk: 'Зореліт' } as const
+const organisation = parse(read('content/organisation.yaml'))
 
 describe.each(locales)('what search engines show of a page with words of the interface (%s)', (locale) => {
+  const { name, tagline } = organisation[locale]
   const heads = [...messagesOf(locale)]
     .filter(([key]) => /\.(pageMeta|meta)(Title|Description)$/i.test(key) && !unlisted.test(key))
-    .map(([key, text]) => ({ key, text: text.replaceAll('{company}', companies[locale]).replace('{page}', '2') }))
+    .map(([key, text]) => ({ key, text: text.replaceAll('{company}', name).replace('{tagline}', tagline).replace('{page}', '2') }))
 
   it('is a title of at most 60 characters', () => {
     const titles = heads.filter(({ key }) => key.endsWith('Title'))

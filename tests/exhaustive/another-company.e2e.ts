@@ -30,12 +30,13 @@ async function readSite(files: string) {
 
 test('a site of another company with other rates names neither the sample company nor an old price', async () => {
   test.setTimeout(1_200_000)
+  const sample = parse(await readFile('content/organisation.yaml', 'utf8'))
+  test.skip(!sample.sample, 'A company has moved in: there is no sample any more.')
   const site = await copySite()
   try {
     const source = join(site.folder, 'adopt.yaml')
     await writeFile(source, await readFile('scripts/adopt/example.yaml', 'utf8'))
     const answers = readAnswers(await readFile(source, 'utf8'), source)
-    const sample = parse(await readFile('content/organisation.yaml', 'utf8'))
     await adopt(answers, source, { root: site.folder, today: '2027-01-04' })
     const texts = await readSite(join((await site.build()).release, 'site', 'files'))
 

@@ -1,5 +1,6 @@
 import { attempt } from '../resilience/attempt'
 import { expectArrival, scrollToTop } from './arrival'
+import { underWay } from './fetched-ahead'
 import { isOutdated } from './new-build'
 import { playPageSound } from './page-sound'
 import { showPress } from './press-feedback'
@@ -19,6 +20,8 @@ type NavigateOptions = {
 }
 
 let router: Router | undefined
+/** The last address that was asked for: others are given up. */
+let latest: URL | undefined
 let redirectOf: (pathname: string) => string | undefined = () => undefined
 
 export function connectRouter(present: Router | undefined): void {
@@ -56,12 +59,14 @@ function openSoftly(url: URL, { replace = false, anchor }: NavigateOptions): voi
   attempt(playPageSound)
   attempt(() => expectArrival(to))
   const asked = (redirect === undefined && anchor?.dataset.softAddress) || to.pathname + to.search + to.hash
-  showPress(anchor).then(() =>
+  latest = to
+  Promise.all([showPress(anchor), underWay.get(to.pathname)]).then(() => {
+    if (latest !== to) return
     attempt(
       () => router?.[replace ? 'replace' : 'push'](asked),
       () => load(to, replace),
-    ),
-  )
+    )
+  })
 }
 
 /** The address is the current page: scrolls to its hash, or to the top. */

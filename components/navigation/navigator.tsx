@@ -9,6 +9,7 @@ import { useSafeEffect, useSafeLayoutEffect } from '../resilience/use-safe-effec
 import { rememberLocale } from '../shell/remember-locale'
 import { arrive, endLeaving, expectReturn, isSomethingExpected } from './arrival'
 import { noteEntryTops } from './entry-tops'
+import { fetchedAhead } from './fetched-ahead'
 import { keepHistoryState, mendHistoryState } from './history-state'
 import { connectRouter, navigateTo } from './navigate-to'
 import { playPageSound } from './page-sound'
@@ -33,6 +34,7 @@ export function Navigator() {
 
   useSafeLayoutEffect(() => {
     shown.current = pathname
+    fetchedAhead.add(pathname)
   }, [pathname])
 
   useSafeLayoutEffect(() => {

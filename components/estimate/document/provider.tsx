@@ -60,7 +60,6 @@ function AddressWatch({ store }: { store: EstimateStore }) {
   const pathname = usePathname()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new address
   useSafeEffect(store.sync, [store, query, pathname])
-  useSafeEffect(() => void fetchedAhead.add(pathname), [pathname])
   return null
 }
 

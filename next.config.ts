@@ -4,6 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { buildFileHeaders, fixedHeaders, navigationHeaderRules, pictureHeaders } from '@/routing/caching'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { fixedPaths } from '@/routing/routes'
+import { mergeSheets } from '@/scripts/static-pages/merge-sheets'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './messages/request.ts',
@@ -28,6 +29,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   sassOptions: { loadPaths: [process.cwd()] },
   images: { unoptimized: true },
+  compiler: { runAfterProductionCompile: ({ distDir }) => mergeSheets(distDir) },
   // Of thousands of pages the first ones wait until their process has read all of the content: on a busy machine longer than the minute
   // that is usual, after which the build would end.
   staticPageGenerationTimeout: 300,
@@ -38,7 +40,8 @@ const config: NextConfig = {
     // By default one core is left alone, which on two cores is half of them. Each process gets an equal share of the routes in their order:
     // with two, one has all articles and the other their Markdown, and is done in half the time.
     cpus: Math.max(4, availableParallelism()),
-    // The default puts most of the site's style sheets into every page; a page pays for what it shows.
+    // The default puts most of the site's style sheets into every page; a page pays for what it shows. Fine parts are put together again
+    // for each kind of page (`mergeSheets`).
     cssChunking: { type: 'graph', requestCost: 2_000, weightDistribution: 0 },
   },
   headers: async () => [...fixedHeaders(), ...buildFileHeaders(BUILD_ID), ...pictureHeaders(), ...navigationHeaderRules()],

@@ -3,7 +3,7 @@ import { finishPage, rowsAddress } from './finish-page'
 import type { PageSheet } from './trim-sheets'
 
 const sheets = ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']
-const site = { sheet: (address: string) => `/*${address.slice(-5)}*/`, trim: (sheet: PageSheet) => sheet, loader: 'load()' }
+const site = { sheet: (address: string) => `/*${address.slice(-5)}*/`, trim: (sheet: PageSheet) => sheet, later: [], loader: 'load()' }
 
 /** A page as Next.js 16.4 writes it. */
 const written = ({ head = '', body = '<main>Words</main>' } = {}) =>
@@ -52,13 +52,23 @@ describe('a finished page', () => {
     ])
   })
 
-  it('knows a sheet that was trimmed for it by the address of the trimmed one', () => {
-    const trim = ({ address, text }: PageSheet) => (text === '/*a.css*/' ? { address: `${address}?of=1`, text: '' } : { address, text })
-    const body = '<script>self.__next_f.push([1,"1:[\\"link\\",\\"/_next/static/chunks/a.css\\"]"])</script>'
+  it('knows a sheet that was trimmed for it by the address of the trimmed one, and trims none that all pages share', () => {
+    const trim = ({ address }: PageSheet) => ({ address: `${address}?of=1`, text: '' })
+    const body = '<script>self.__next_f.push([1,"1:[\\"link\\",\\"/_next/static/chunks/b.css\\"]"])</script>'
     const trimmed = finishPage(written({ body }), { ...site, trim })
-    expect(trimmed.html).toContain('<style data-precedence="next">/*b.css*/</style>')
-    expect(trimmed.rows).toMatch(/^for\(const href of \["\/_next\/static\/chunks\/b\.css","\/_next\/static\/chunks\/a\.css\?of=1"\]\)/)
-    expect(trimmed.rows).toContain('[\\"link\\",\\"/_next/static/chunks/a.css?of=1\\"]')
+    expect(trimmed.html).toContain('<style data-precedence="next">/*a.css*/</style>')
+    expect(trimmed.rows).toMatch(/^for\(const href of \["\/_next\/static\/chunks\/b\.css\?of=1","\/_next\/static\/chunks\/a\.css"\]\)/)
+    expect(trimmed.rows).toContain('[\\"link\\",\\"/_next/static/chunks/b.css?of=1\\"]')
+  })
+
+  it('marks what a script would fetch later as loaded where it stands inside', () => {
+    const later = [
+      { address: '/part-of-b.css', text: 'b.css' },
+      { address: '/other.css', text: 'c.css' },
+    ]
+    expect(finishPage(written(), { ...site, later }).rows).toMatch(
+      /^for\(const href of \["\/part-of-b\.css","[^"]+b\.css","[^"]+a\.css"\]\)/,
+    )
   })
 
   it('preloads no sheet once more, and none that only its error would need', () => {

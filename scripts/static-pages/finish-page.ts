@@ -15,6 +15,8 @@ type Site = {
   sheet: (address: string) => string
   /** A sheet without what a page cannot use. */
   trim: SheetTrimmer
+  /** Sheets that scripts ask for with a part of the program that comes later. */
+  later: readonly PageSheet[]
   /** The inline script of every page. */
   loader: string
 }
@@ -23,21 +25,24 @@ type Site = {
  * Makes a static document of a page as Next.js wrote it: its style inside, its data and scripts behind the one loader.
  * @throws with what is strange about it when the page is not spelled as the step knows it.
  */
-export function finishPage(raw: string, { sheet, trim, loader }: Site): FinishedPage {
+export function finishPage(raw: string, { sheet, trim, later, loader }: Site): FinishedPage {
   const { rest: html, caught } = takeOutTags(raw)
   const { sheet: addresses, script: scripts, bootstrap, rows } = caught
   expectKnown({ html, sheets: addresses, scripts, bootstrap, rows })
-  const sheets = addresses.map((address) => trim({ address, text: sheet(address) }, html))
+  const whole = addresses.map((address) => ({ address, text: sheet(address) }))
+  // The first is the one that all pages share: no later page asks for it.
+  const sheets = whole.map((each, index) => (index === 0 ? each : trim(each, html)))
+  const style = sheets.map(({ text }) => text).join('')
+  const inside = [...sheets, ...later.filter(({ text }) => style.includes(text))].map(({ address }) => address)
   const text = rowsFile({
-    sheets: sheets.map(({ address }) => address),
+    sheets: [...new Set(inside)],
     rows: renamed(rows.map(withoutSheetHints), addresses, sheets),
     bootstrap,
   })
   // Scripts run in this order: the first of them calls what the bootstrap pushed.
   const sources = [rowsAddress(text), ...new Set(scripts)]
-  const style = `<style data-precedence="next">${ownFaces(sheets.map((each) => each.text).join(''), html)}</style>`
-  const tag = `<script data-src="${sources.join(' ')}">${loader}</script>`
-  return { html: html.replace('</head>', () => `${style}${tag}</head>`), rows: text }
+  const tags = `<style data-precedence="next">${ownFaces(style, html)}</style><script data-src="${sources.join(' ')}">${loader}</script>`
+  return { html: html.replace('</head>', () => `${tags}</head>`), rows: text }
 }
 
 /** A trimmed sheet is known by another address to this page's data, so that a later page asks for the whole one. */

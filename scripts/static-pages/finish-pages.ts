@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { readBuilt } from '../built-pages'
 import { bundleLoader } from './bundle-loader'
 import { finishPage, rowsAddress } from './finish-page'
+import { readScripts } from './read-scripts'
 import { createSheetReader } from './read-sheets'
-import { createSheetTrimmer, wordsOfScripts } from './trim-sheets'
+import { createSheetTrimmer } from './trim-sheets'
 
 /** The document React shows when nothing else can be shown: no sheet, no data, and a style of its own. */
 const leftAlone = '_global-error.html'
@@ -14,12 +15,10 @@ const leftAlone = '_global-error.html'
  * @throws with the name of a page that is not spelled as this step knows pages: another version of Next.js.
  */
 export async function finishPages(buildFolder: string, report: (done: number) => void = () => undefined): Promise<{ pages: number }> {
-  const scripts = join(buildFolder, 'static', 'chunks')
-  const site = {
-    loader: await bundleLoader(),
-    sheet: createSheetReader(buildFolder),
-    trim: createSheetTrimmer(wordsOfScripts(scripts)),
-  }
+  const { words, sheets } = readScripts(join(buildFolder, 'static', 'chunks'))
+  const sheet = createSheetReader(buildFolder)
+  const later = sheets.map((address) => ({ address, text: sheet(address) }))
+  const site = { loader: await bundleLoader(), sheet, trim: createSheetTrimmer(words), later }
   let pages = 0
   for await (const { file, text } of readBuilt(buildFolder, ['.html'])) {
     if (file === leftAlone) continue

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import postcss, { type Root, type Rule } from 'postcss'
 
 /** What a sheet must lose in a page, in bytes, to be another sheet there: a later page that needs the whole one fetches it. */
@@ -26,14 +24,6 @@ export function createSheetTrimmer(scripts: ReadonlySet<string>): SheetTrimmer {
     trimmed.set(key, result)
     return result
   }
-}
-
-/** All words of the scripts in a folder. */
-export function wordsOfScripts(folder: string): Set<string> {
-  const words = new Set<string>()
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.js')) for (const [word] of readFileSync(join(folder, file), 'utf8').matchAll(/[\w-]+/g)) words.add(word)
-  return words
 }
 
 /** The classes that only a page itself can give to an element; none where their rules are too few to look for them in each page. */

@@ -24,7 +24,9 @@ export type MonitoredSite = { address: string; stop: () => Promise<void> }
 export async function buildMonitoredSite(dsn: string): Promise<void> {
   await rm(place, { recursive: true, force: true })
   // A lock in the copy would make it a project of its own, without packages.
-  const sources = projectFiles.filter((file) => !/^(tests|content|artwork|bench|scripts)\/|^package-lock\.json$/.test(file))
+  const sources = projectFiles.filter(
+    (file) => !/^(tests|content|artwork|bench|scripts\/(?!static-pages))\/|^package-lock\.json$/.test(file),
+  )
   await Promise.all([...sources, ...generated].map(copy))
   // Style sheets name the files of packages by their path.
   await symlink(resolve('node_modules'), join(place, 'node_modules'), 'junction')

@@ -10,6 +10,7 @@ module.exports = ({ env }) => [
     // A picture of the site is at most 25 MB (content-client/limits.ts).
     config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '64kb', formidable: { maxFileSize: 25_000_000 } },
   },
+  'global::lost-updates',
   'strapi::session',
   { name: 'strapi::favicon', config: { path: '../public/favicon.ico' } },
   'strapi::public',

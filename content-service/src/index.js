@@ -1,10 +1,14 @@
 const { ensureEditorRights, ensureFirstUsers } = require('./setup/administrators')
+const { refuseDaysToCome } = require('./setup/dates')
 const { ensureForms } = require('./setup/forms')
+const { addHistory, keepHistory } = require('./setup/history')
 const { ensureLocales } = require('./setup/locales')
+const { addPlan, keepPlan } = require('./setup/plan')
 const { tellSiteOfChanges } = require('./setup/publishing')
 const { addSiteStatus } = require('./setup/site-status')
 const { siteTypes } = require('./setup/site-types')
 const { dropDefaultTokens, ensureToken } = require('./setup/tokens')
+const { keepWhatIsUsed } = require('./setup/uses')
 
 /** The site makes every size itself, from the picture as it was uploaded; nothing is sent to anybody to be described. */
 async function keepOriginals(strapi) {
@@ -15,6 +19,8 @@ async function keepOriginals(strapi) {
 module.exports = {
   register({ strapi }) {
     addSiteStatus(strapi, process.env)
+    addPlan(strapi)
+    addHistory(strapi)
   },
   async bootstrap({ strapi }) {
     const { SITE_READ_TOKEN, SITE_PREVIEW_TOKEN, SITE_CONTACT_TOKEN } = process.env
@@ -38,5 +44,9 @@ module.exports = {
     await ensureFirstUsers(strapi, process.env)
     await ensureEditorRights(strapi)
     await tellSiteOfChanges(strapi, process.env)
+    refuseDaysToCome(strapi)
+    keepWhatIsUsed(strapi)
+    keepHistory(strapi)
+    await keepPlan(strapi)
   },
 }

@@ -26,7 +26,10 @@ afterEach(() => {
 async function startService() {
   const listeners: Listener[] = []
   const strapi = {
-    contentTypes: { article: { uid: article }, message: { uid: 'api::contact-request.contact-request' } },
+    contentTypes: {
+      article: { uid: article, options: { draftAndPublish: true } },
+      message: { uid: 'api::contact-request.contact-request', options: { draftAndPublish: false } },
+    },
     eventHub: { subscribe: (listener: Listener) => listeners.push(listener) },
     log: { info: vi.fn(), error: vi.fn() },
     store: ({ key }: { key: string }) => ({
@@ -80,5 +83,13 @@ describe('what is published', () => {
     const { strapi } = await startService()
     await vi.advanceTimersByTimeAsync(1000)
     expect([site.mock.calls.length, await isUntold(strapi)]).toEqual([1, false])
+  })
+
+  it('is told again when somebody asks for it', async () => {
+    site.mockResolvedValue(up)
+    const { happens } = await startService()
+    await happens('site.ask-again')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(site).toHaveBeenCalledTimes(1)
   })
 })

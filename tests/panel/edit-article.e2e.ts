@@ -4,18 +4,11 @@ import { currentRelease, switchTo } from '@/scripts/releases/release-store'
 import { findFreePort } from '../support/free-port'
 import { startSite } from '../support/published-site'
 import { createStrapiFolder, isStrapiInstalled, removeStrapiFolder, startStrapi, strapiSecrets } from '../support/strapi'
+import { enterPanel, openEntry } from './panel'
 
 test.skip(!isStrapiInstalled, 'the content service is not installed here: npm run content-service')
 
 const secret = 'shared-by-the-site-and-the-content-service'
-
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/admin`)
-  await page.getByLabel('Email').fill(strapiSecrets.EDITOR_EMAIL)
-  await page.getByLabel('Password').first().fill(strapiSecrets.EDITOR_PASSWORD)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Hello Editor' })).toBeVisible()
-}
 
 /** What the panel says of the site beside an entry. */
 const siteStatus = (page: Page) => page.locator('main [role="status"]').last()
@@ -33,12 +26,8 @@ test('an editor changes an article in the panel, publishes it and sees it on the
     PUBLISH_SECRET: secret,
   })
   try {
-    await signIn(page, strapi.origin)
-    await page.goto(`${strapi.origin}/admin/content-manager/collection-types/api::article.article?plugins[i18n][locale]=en`)
-    await page
-      .getByRole('gridcell', { name: /Friday note/ })
-      .first()
-      .click()
+    await enterPanel(page, strapi.origin)
+    await openEntry(page, strapi.origin, 'article', /Friday note/)
     const title = page.locator('[name="title"]')
     await title.fill('A Friday note, as an editor calls it')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -98,8 +98,12 @@ export async function signIn(origin: string, role: 'ADMIN' | 'EDITOR' = 'EDITOR'
   const answer = await fetch(`${origin}/admin/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
   const { data } = (await answer.json()) as { data: { token?: string; accessToken?: string } }
   const headers = { Authorization: `Bearer ${data.token ?? data.accessToken}`, 'Content-Type': 'application/json' }
-  const ask = async (method: string, path: string, fields?: object): Promise<{ status: number; body: unknown }> => {
-    const response = await fetch(`${origin}${path}`, { method, headers, ...(fields ? { body: JSON.stringify(fields) } : {}) })
+  const ask = async (method: string, path: string, fields?: object, more = {}): Promise<{ status: number; body: unknown }> => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { ...headers, ...more },
+      ...(fields ? { body: JSON.stringify(fields) } : {}),
+    })
     return { status: response.status, body: await response.json().catch(() => null) }
   }
   const entriesOf = (type: string) => `/content-manager/collection-types/api::${type}.${type}`

@@ -1,6 +1,8 @@
-import { Flex, Link, Typography } from '@strapi/design-system'
+import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
+import { useOpenedVersion } from './opened-version'
+import { useWords } from './words'
 
 /** In milliseconds, between two looks. */
 const whileBusy = 2000
@@ -9,10 +11,13 @@ const whileIdle = 10_000
 const isBusy = ({ state }) => state === 'waiting' || state === 'running'
 
 /** Beside every entry: whether what was published is on the site yet, and if not, why. */
-export const SiteStatusPanel = () => ({ title: 'The site', content: <SiteStatus /> })
+export const SiteStatusPanel = ({ model, document, collectionType }) => {
+  useOpenedVersion(model, document, collectionType)
+  return { title: useWords().words.site, content: <SiteStatus /> }
+}
 
 function SiteStatus() {
-  const { get } = useFetchClient()
+  const { get, post } = useFetchClient()
   const [status, setStatus] = useState(null)
 
   useEffect(() => {
@@ -33,24 +38,38 @@ function SiteStatus() {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2} role="status" width="100%">
-      {status && <Sentences {...status} />}
+      {status && <Sentences {...status} askAgain={() => post('/site-status/again').then(({ data }) => setStatus(data))} />}
     </Flex>
   )
 }
 
-function Sentences({ state, step, finishedAt, problems = [], site }) {
-  if (state === 'off') return <Typography textColor="neutral600">Publishing reaches the site with its next release.</Typography>
-  if (state === 'unreachable') return <Typography textColor="warning600">The site does not answer. What is live stays live.</Typography>
-  if (state === 'waiting') return <Typography>Publishing begins in a moment …</Typography>
-  if (state === 'running') return <Typography>Publishing: {step ?? 'starting …'}</Typography>
-  if (state === 'failed') return <Problems title="Not published. The site stays as it was." problems={problems} />
+function Sentences({ state, step, finishedAt, problems = [], site, askAgain }) {
+  const { words, momentOf } = useWords()
+  if (state === 'off') return <Typography textColor="neutral600">{words.off}</Typography>
+  if (state === 'unreachable') return <Typography textColor="warning600">{words.unreachable}</Typography>
+  if (state === 'waiting') return <Typography>{words.waiting}</Typography>
+  if (state === 'running')
+    return (
+      <Typography>
+        {words.running} {step ?? words.starting}
+      </Typography>
+    )
+  if (state === 'failed')
+    return (
+      <>
+        <Problems title={words.failed} problems={problems} />
+        <Button variant="secondary" onClick={askAgain}>
+          {words.again}
+        </Button>
+      </>
+    )
   return (
     <>
-      {problems.length > 0 && <Problems title="Left as it was, or left out, until it is mended:" problems={problems} />}
-      <Typography textColor="success600">{finishedAt ? `Live since ${new Date(finishedAt).toLocaleString()}` : 'Live'}</Typography>
+      {problems.length > 0 && <Problems title={words.held} problems={problems} />}
+      <Typography textColor="success600">{finishedAt ? `${words.liveSince} ${momentOf(finishedAt)}` : words.live}</Typography>
       {site && (
         <Link href={site} isExternal>
-          Look at the site
+          {words.look}
         </Link>
       )}
     </>
@@ -58,6 +77,7 @@ function Sentences({ state, step, finishedAt, problems = [], site }) {
 }
 
 function Problems({ title, problems }) {
+  const { words } = useWords()
   return (
     <>
       <Typography fontWeight="bold" textColor="danger600">
@@ -65,7 +85,7 @@ function Problems({ title, problems }) {
       </Typography>
       {problems.map(({ sentence, link }) => (
         <Typography key={sentence} textColor="danger600">
-          {sentence} {link && <Link href={link}>Open</Link>}
+          {sentence} {link && <Link href={link}>{words.open}</Link>}
         </Typography>
       ))}
     </>

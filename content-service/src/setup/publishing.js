@@ -18,6 +18,9 @@ const untold = (strapi) => {
 
 exports.isUntold = (strapi) => untold(strapi).read()
 
+/** What somebody presses after a release that failed. */
+exports.askAgain = (strapi) => strapi.eventHub.emit('site.ask-again')
+
 /**
  * Asks the site for a release after something published has changed, again until it answers. Strapi's own webhooks cannot leave a type out
  * and carry the whole entry, also a visitor's message; this call has no body.
@@ -44,7 +47,8 @@ exports.tellSiteOfChanges = async (strapi, { PUBLISH_URL: url, PUBLISH_SECRET: s
     tellIn(wait, Math.min(wait * 2, longestWait))
   }
   strapi.eventHub.subscribe(async (event, { uid } = {}) => {
-    if (!events.includes(event) || (event.startsWith('entry.') && !types.has(uid))) return
+    const isAsked = event === 'site.ask-again' || (events.includes(event) && (!event.startsWith('entry.') || types.has(uid)))
+    if (!isAsked) return
     published++
     await note.write(true)
     tellIn(pause)

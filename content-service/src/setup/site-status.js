@@ -1,15 +1,16 @@
-const { isUntold } = require('./publishing')
+const { addPanelRoutes } = require('./panel-routes')
+const { askAgain, isUntold } = require('./publishing')
 
 /** In milliseconds. */
 const patience = 5000
 
 /** What the site says of its releases, for the panel: the secret stays on the server. */
 exports.addSiteStatus = (strapi, { PUBLISH_URL: url, PUBLISH_SECRET: secret }) => {
-  const handler = async (context) => {
-    context.body = url && secret ? await statusOf(strapi, url, secret) : { state: 'off' }
-  }
-  const config = { policies: ['admin::isAuthenticatedAdmin'] }
-  strapi.server.routes({ type: 'admin', routes: [{ method: 'GET', path: '/site-status', handler, config, info: { type: 'admin' } }] })
+  const status = () => (url && secret ? statusOf(strapi, url, secret) : { state: 'off' })
+  addPanelRoutes(strapi, [
+    { method: 'GET', path: '/site-status', answer: status },
+    { method: 'POST', path: '/site-status/again', answer: () => askAgain(strapi).then(status) },
+  ])
 }
 
 async function statusOf(strapi, url, secret) {

@@ -1,3 +1,3 @@
-/** Every type the site reads: those of this project but for what visitors send. */
+/** Every type the site reads: those of this project that are published. Messages, plans, and versions are not. */
 exports.siteTypes = (strapi) =>
-  Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::') && uid !== 'api::contact-request.contact-request')
+  Object.values(strapi.contentTypes).filter(({ uid, options }) => uid.startsWith('api::') && options?.draftAndPublish === true)

@@ -8,6 +8,9 @@ const versions = 'api::entry-version.entry-version'
 /** Of each entry in each language; what was deleted stays as long as its last versions do. */
 const most = 30
 
+/** In milliseconds: two long texts that have little in common are shown one after the other. */
+const patience = 1000
+
 /** Keeps every entry as it was published, and as it was when it was deleted: the free edition of Strapi remembers neither. */
 exports.keepHistory = (strapi) => {
   const kept = new Set(siteTypes(strapi).map(({ uid }) => uid))
@@ -87,7 +90,7 @@ exports.addHistory = (strapi) => {
         const version = await find(context, 'read')
         const row = await draftOf(version)
         const type = strapi.contentTypes[version.subject]
-        return { ...toPublic(version), changes: compare(strapi, type, version.fields, row ? toFields(strapi, type, row) : {}) }
+        return { ...toPublic(version), changes: compare(strapi, type, version, row ? toFields(strapi, type, row) : {}) }
       },
     },
     {
@@ -138,15 +141,20 @@ async function withoutGone(strapi, model, fields) {
   return Object.fromEntries(await Promise.all(known.map(async ([name, value]) => [name, await clean(model.attributes[name], value)])))
 }
 
-/** What would change, by field and by word: `removed` stands in the draft only, `added` in the version only. */
-function compare(strapi, type, version, draft) {
-  const [was, is] = [flatten(strapi, type, version), flatten(strapi, type, draft)]
-  const names = [...new Set([...Object.keys(is), ...Object.keys(was)])]
-  return names
-    .filter((name) => (was[name] ?? '') !== (is[name] ?? ''))
-    .map((name) => ({
-      field: name,
-      parts: diffWords(is[name] ?? '', was[name] ?? '').map(({ value, added, removed }) => ({
+/** What would change, by field and by word of its language: `removed` stands in the draft only, `added` in the version only. */
+function compare(strapi, type, { language, fields }, draft) {
+  const [was, is] = [flatten(strapi, type, fields), flatten(strapi, type, draft)]
+  const intlSegmenter = new Intl.Segmenter(language ?? 'en', { granularity: 'word' })
+  const partsOf = (before, after) =>
+    diffWords(before, after, { intlSegmenter, timeout: patience }) ?? [
+      { value: before, removed: true },
+      { value: after, added: true },
+    ]
+  return [...new Set([...Object.keys(is), ...Object.keys(was)])]
+    .filter((field) => (was[field] ?? '') !== (is[field] ?? ''))
+    .map((field) => ({
+      field,
+      parts: partsOf(is[field] ?? '', was[field] ?? '').map(({ value, added, removed }) => ({
         text: value,
         ...(added && { added }),
         ...(removed && { removed }),

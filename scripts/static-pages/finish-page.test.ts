@@ -52,6 +52,15 @@ describe('a finished page', () => {
     ])
   })
 
+  it('keeps the rules of a class that a component of the browser is handed and draws later', () => {
+    const body = '<p class="shown"></p><script>self.__next_f.push([1,"1:{\\"className\\":\\"later\\"}"])</script>'
+    const trim = (sheet: PageSheet, named: string) => ({
+      ...sheet,
+      text: ['shown', 'later', 'never'].filter((name) => named.includes(name)).join(),
+    })
+    expect(finishPage(written({ body }), { ...site, trim }).html).toContain('<style data-precedence="next">/*a.css*/shown,later</style>')
+  })
+
   it('knows a sheet that was trimmed for it by the address of the trimmed one, and trims none that all pages share', () => {
     const trim = ({ address }: PageSheet) => ({ address: `${address}?of=1`, text: '' })
     const body = '<script>self.__next_f.push([1,"1:[\\"link\\",\\"/_next/static/chunks/b.css\\"]"])</script>'

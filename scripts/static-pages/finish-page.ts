@@ -30,8 +30,10 @@ export function finishPage(raw: string, { sheet, trim, later, loader }: Site): F
   const { sheet: addresses, script: scripts, bootstrap, rows } = caught
   expectKnown({ html, sheets: addresses, scripts, bootstrap, rows })
   const whole = addresses.map((address) => ({ address, text: sheet(address) }))
+  // Names of classes are handed to the components of the browser, too, which may draw their elements later.
+  const named = html + rows.join('')
   // The first is the one that all pages share: no later page asks for it.
-  const sheets = whole.map((each, index) => (index === 0 ? each : trim(each, html)))
+  const sheets = whole.map((each, index) => (index === 0 ? each : trim(each, named)))
   const style = sheets.map(({ text }) => text).join('')
   const inside = [...sheets, ...later.filter(({ text }) => style.includes(text))].map(({ address }) => address)
   const text = rowsFile({

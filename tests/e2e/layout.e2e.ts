@@ -14,8 +14,10 @@ const oneOfEachTemplate = [
 const filled = locales.flatMap((locale) =>
   (['estimate/results', 'estimate/functional-blocks'] as const).map((page) => hrefTo(locale, page, { query: 'preset=saas' })),
 )
+/** Amounts in dollars stand without a space. */
+const withRanges = ['/portfolio/dobrokava', '/services/web-application-development', '/cost-guides/saas']
 
-for (const address of [...oneOfEachTemplate, ...filled])
+for (const address of [...oneOfEachTemplate, ...filled, ...withRanges])
   test(`${address} tears, cuts and overprints no word and keeps its actions in the window at every width`, async ({ scripted }) => {
     await open(scripted, address)
     expect(await findLayoutFaults(scripted)).toEqual([])

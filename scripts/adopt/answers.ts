@@ -1,10 +1,9 @@
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { inPlainWords } from '@/content-client/plain-words'
 import { singleSchemas } from '@/content-client/schemas'
 import { locales } from '@/routing/locales'
-import { RefusedError } from '../main'
 import { changes } from '../price-list/changes'
+import { readChecked } from '../read-checked'
 
 const line = z.string().trim().min(1, 'must not be empty')
 const { shape: organisation } = singleSchemas.organisation
@@ -45,12 +44,7 @@ export type Answers = z.output<typeof answers>
 
 /** @throws a RefusedError with a sentence for each answer that is wrong; nothing is written then. */
 export function readAnswers(text: string, source: string): Answers {
-  const { data, error } = answers.safeParse(parse(text) ?? {}, { error: wordsFor })
-  if (data) return data
-  throw new RefusedError(
-    error.issues.map(({ path, message }) => `${source}, ${path.join('.') || 'the whole file'}: ${message}`),
-    'Nothing was changed.',
-  )
+  return readChecked(answers, text, { source, words: wordsFor, outcome: 'Nothing was changed.' })
 }
 
 export function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {

@@ -1,8 +1,7 @@
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { inPlainWords } from '@/content-client/plain-words'
 import { roles } from '@/estimate'
-import { RefusedError } from '../main'
+import { readChecked } from '../read-checked'
 
 /** What the form for a visitor's own rates takes, too. */
 const rate = z.number().min(5).max(500)
@@ -29,14 +28,11 @@ export type PriceChanges = z.output<typeof changes>
 
 /** @throws a RefusedError with a sentence for each field that is wrong. */
 export function readChanges(text: string, source: string): PriceChanges {
-  const { data, error } = changes.safeParse(parse(text) ?? {}, { error: (issue) => unknownField(issue) ?? inPlainWords(issue) })
-  if (data) return data
-  const reasons = error.issues.map(({ path, message }) => `${source}, ${path.join('.') || 'the whole file'}: ${message}`)
-  throw new RefusedError(reasons, 'No price list was released.')
+  return readChecked(changes, text, { source, words: wordsFor, outcome: 'No price list was released.' })
 }
 
-function unknownField(issue: z.core.$ZodRawIssue): string | undefined {
-  return issue.code === 'unrecognized_keys' ? `nothing is known by the name ${issue.keys.join(', ')}` : undefined
+function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
+  return issue.code === 'unrecognized_keys' ? `nothing is known by the name ${issue.keys.join(', ')}` : inPlainWords(issue)
 }
 
 function optional<Name extends string, Type extends z.ZodType>(names: readonly Name[], type: Type) {

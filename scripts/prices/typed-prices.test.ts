@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exampleCatalogue, exampleIn } from '@/components/estimate/example'
-import { currentCatalogue, measure, roundMoney, supportCost } from '@/estimate'
+import { currentCatalogue, measure, roundMoney } from '@/estimate'
 import { formatNumber, formatPercent } from '@/messages/format'
 import { type Locale, locales } from '@/routing/locales'
 import { pricedPresets } from '@/tests/support/presets'
+import { shownAmounts } from '@/tests/support/price-amounts'
 
 /** What was signed or shown at the catalogue of its day, and says so: it stays when prices change. */
 const dated =
@@ -17,17 +18,8 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 /** Every amount of the price list, as a sentence would have it. */
 function amountsIn(locale: Locale): Set<string> {
-  const presets = pricedPresets(locale)
-  const sizes = presets.flatMap((preset) => Object.values(preset.sizes))
-  const costs = sizes
-    .flatMap(({ cost, stages }) => [cost, ...Object.values(stages).map((stage) => stage.cost)])
-    .flatMap((cost) => Object.values(cost))
-  const levels = Object.values(currentCatalogue.support).filter((level) => level !== null)
-  const support = sizes.flatMap((size) => levels.map((level) => supportCost(level, size)))
-  const rates = [1, currentCatalogue.exchange.rates.UAH]
-  const shown = [...costs, ...support].flatMap((dollars) => rates.map((rate) => roundMoney(dollars * rate)))
   const example = exampleAmounts()
-  const current = shown.filter((amount) => amount >= 10_000 && !example.has(amount))
+  const current = shownAmounts(locale, currentCatalogue).filter((amount) => amount >= 10_000 && !example.has(amount))
   return new Set(current.map((amount) => formatNumber(amount, locale).replace(/\s/g, ' ')))
 }
 

@@ -1,21 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalogue, roundMoney, roundRate, supportCost } from '@/estimate'
+import type { Locale } from '@/routing/locales'
 import { pricedPresets } from './presets'
 
-/** Every amount of presets, support and rates at the prices of a catalogue, as pages show it in dollars and hryvnias, from a thousand up. */
-export function amountsOf(catalogue: Catalogue): Set<number> {
-  const sizes = pricedPresets('en', catalogue).flatMap((preset) => Object.values(preset.sizes))
+/** Every amount of presets and support at the prices of a catalogue, as pages show it in dollars and hryvnias. */
+export function shownAmounts(locale: Locale, catalogue: Catalogue): number[] {
+  const sizes = pricedPresets(locale, catalogue).flatMap((preset) => Object.values(preset.sizes))
   const costs = sizes
     .flatMap(({ cost, stages }) => [cost, ...Object.values(stages).map((stage) => stage.cost)])
     .flatMap((cost) => Object.values(cost))
   const levels = Object.values(catalogue.support).filter((level) => level !== null)
   const support = sizes.flatMap((size) => levels.map((level) => supportCost(level, size)))
-  const units = [1, catalogue.exchange.rates.UAH]
-  const rates = Object.values(catalogue.rates).flatMap((rate) => units.map((unit) => roundRate(rate * unit)))
-  const shown = [...costs, ...support].flatMap((dollars) => units.map((unit) => roundMoney(dollars * unit)))
-  return new Set([...rates, ...shown].filter((amount) => amount >= 1000))
+  return [...costs, ...support].flatMap((dollars) => unitsOf(catalogue).map((unit) => roundMoney(dollars * unit)))
 }
+
+/** The same, and the rates, from a thousand up. */
+export function amountsOf(catalogue: Catalogue): Set<number> {
+  const rates = Object.values(catalogue.rates).flatMap((rate) => unitsOf(catalogue).map((unit) => roundRate(rate * unit)))
+  return new Set([...rates, ...shownAmounts('en', catalogue)].filter((amount) => amount >= 1000))
+}
+
+/** Dollars and hryvnias of a dollar. */
+const unitsOf = ({ exchange }: Catalogue) => [1, exchange.rates.UAH]
 
 const number = String.raw`\d{1,3}(?:[,\s]\d{3})*`
 const dash = '[–-]\u2060?'

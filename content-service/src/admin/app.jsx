@@ -3,12 +3,13 @@ import { HistoryPanel } from './history'
 import { sendOpenedVersions } from './opened-version'
 import { PlanPanel } from './plan'
 import { SiteStatusPanel } from './site-status'
+import { en, uk } from './words'
 
 export default {
   config: {
     // Strapi's own words in Ukrainian, too; each person chooses in the profile.
     locales: ['uk'],
-    translations: { en: { 'site.week': 'Plan and history' }, uk: { 'site.week': 'План та історія' } },
+    translations: { en: { 'site.week': en.week }, uk: { 'site.week': uk.week } },
     tutorials: false,
     notifications: { releases: false },
   },
@@ -16,7 +17,7 @@ export default {
     app.addMenuLink({
       to: 'week',
       icon: Clock,
-      intlLabel: { id: 'site.week', defaultMessage: 'Plan and history' },
+      intlLabel: { id: 'site.week', defaultMessage: en.week },
       Component: () => import('./week'),
       permissions: [],
     })

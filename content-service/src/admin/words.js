@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-const en = {
+export const en = {
   site: 'The site',
   off: 'Publishing reaches the site with its next release.',
   unreachable: 'The site does not answer. What is live stays live.',
@@ -45,7 +45,7 @@ const en = {
   entry: 'Entry',
 }
 
-const uk = {
+export const uk = {
   site: 'Сайт',
   off: 'Опубліковане зʼявиться на сайті з наступним випуском.',
   unreachable: 'Сайт не відповідає. Що було на сайті, те й лишається.',

@@ -1,11 +1,11 @@
+const { fullName } = require('../setup/panel-routes')
 const { siteTypes } = require('../setup/site-types')
 
 const saving = /^\/content-manager\/(?:collection-types|single-types)\/(api::[\w.-]+)(?:\/(\w+))?(?:\/actions\/publish)?$/
 
 /**
  * The panel sends the whole form, as it was when it was opened: whoever saves last would undo without a word what others have saved
- * meanwhile. Its own pages say which version they were made from
- * (`src/admin/opened-version.js`).
+ * meanwhile. Our part of the panel says which version a form was opened with (`src/admin/opened-version.js`).
  */
 module.exports =
   (_config, { strapi }) =>
@@ -24,7 +24,7 @@ module.exports =
   }
 
 function refuse(context, { updatedBy, updatedAt }) {
-  const who = [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(' ') || 'Somebody'
+  const who = fullName(updatedBy ?? {}) || 'Somebody'
   const message = `${who} has saved this entry since you opened it (${new Date(updatedAt).toISOString().slice(11, 16)} UTC). Nothing was overwritten: copy what you have written, reload the page, and put it in again.`
   context.status = 409
   context.body = { data: null, error: { status: 409, name: 'ConflictError', message, details: {} } }

@@ -56,10 +56,8 @@ exports.addHistory = (strapi) => {
     expectRight(strapi, context, right, version.subject)
     return version
   }
-  const draftOf = async ({ subject, entry, language }) => {
-    const [row] = await findRows(strapi, subject, { documentId: entry, publishedAt: null, ...(language && { locale: language }) })
-    return row
-  }
+  const placeOf = ({ entry, language }) => ({ documentId: entry, publishedAt: null, ...(language && { locale: language }) })
+  const hasDraft = async (version) => (await strapi.db.query(version.subject).count({ where: placeOf(version) })) > 0
 
   addPanelRoutes(strapi, [
     {
@@ -79,7 +77,7 @@ exports.addHistory = (strapi) => {
           userAbility.can('plugin::content-manager.explorer.create', subject),
         )
         const gone = []
-        for (const version of readable) if (strapi.contentTypes[version.subject] && !(await draftOf(version))) gone.push(toPublic(version))
+        for (const version of readable) if (strapi.contentTypes[version.subject] && !(await hasDraft(version))) gone.push(toPublic(version))
         return { versions: gone }
       },
     },
@@ -88,7 +86,7 @@ exports.addHistory = (strapi) => {
       path: '/site-history/:id',
       answer: async (context) => {
         const version = await find(context, 'read')
-        const row = await draftOf(version)
+        const [row] = await findRows(strapi, version.subject, placeOf(version))
         const type = strapi.contentTypes[version.subject]
         return { ...toPublic(version), changes: compare(strapi, type, version, row ? toFields(strapi, type, row) : {}) }
       },
@@ -105,7 +103,7 @@ exports.addHistory = (strapi) => {
           data: await withoutGone(strapi, strapi.contentTypes[subject], fields),
         }
         // What was deleted comes back as a draft of the same entry, to be published by who has looked at it.
-        if (await draftOf(version)) await strapi.documents(subject).update(where)
+        if (await hasDraft(version)) await strapi.documents(subject).update(where)
         else await bringBack(strapi, version, where)
         return { restored: true, subject, entry }
       },

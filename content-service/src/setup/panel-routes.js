@@ -20,8 +20,11 @@ exports.expectRight = (strapi, context, action, uid) => {
   if (!context.state.userAbility.can(`plugin::content-manager.explorer.${action}`, uid)) context.throw(403, 'Your role may not do that.')
 }
 
-/** Who acts, as colleagues know them; null for the service itself. */
+/** As colleagues know them. */
+exports.fullName = ({ firstname, lastname }) => [firstname, lastname].filter(Boolean).join(' ')
+
+/** Who acts; null for the service itself. */
 exports.nameOfUser = (strapi) => {
-  const { firstname, lastname, email } = strapi.requestContext.get()?.state?.user ?? {}
-  return [firstname, lastname].filter(Boolean).join(' ') || email || null
+  const user = strapi.requestContext.get()?.state?.user ?? {}
+  return exports.fullName(user) || user.email || null
 }

@@ -7,7 +7,7 @@ const changes = 'api::planned-change.planned-change'
 const rhythm = 5000
 const horizon = 2 * 366 * 86_400_000
 
-/** Whose changes are not due yet, and those of late: what has come of them. */
+/** In milliseconds: how long the panel says what has come of a change. */
 const remembered = 7 * 86_400_000
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { makeKeys } from './app/_offer/keys'
 import { launchOptions } from './tests/support/chromium'
+import { exhaustive } from './tests/support/exhaustive'
 import { findFreePort } from './tests/support/free-port'
 import { otherLanguage } from './tests/support/language-turns'
 import { countryHeader, siteAddress, siteUrl } from './tests/support/server'
@@ -15,15 +16,15 @@ process.env.E2E_MONITORED_PORT ??= String(await findFreePort())
 process.env.E2E_SIGNING_KEY ??= makeKeys().privateKey
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'messages-'))
 const baseURL = siteAddress()
-const inOtherLanguage = new RegExp(otherLanguage)
+const inFull = new RegExp(`${otherLanguage}|${exhaustive}`)
 
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'browser', testMatch: ['e2e/*.e2e.ts', 'visual/*.e2e.ts'], grepInvert: inOtherLanguage },
-    // `npm run test:all`: every page, answer and hostile query, a second build, and each journey in its other language.
+    { name: 'browser', testMatch: ['e2e/*.e2e.ts', 'visual/*.e2e.ts'], grepInvert: inFull },
+    // `npm run test:all`: every page, answer and hostile query, a second build, each member of a kind, and each journey in its other language.
     { name: 'exhaustive', testMatch: 'exhaustive/*.e2e.ts', dependencies: ['monitored build'] },
-    { name: 'other language', testMatch: 'e2e/*.e2e.ts', grep: inOtherLanguage },
+    { name: 'in full', testMatch: 'e2e/*.e2e.ts', grep: inFull },
     { name: 'monitored build', testMatch: 'exhaustive/*.setup.ts' },
   ],
   outputDir: 'test-results/browser',

@@ -63,7 +63,7 @@ describe('the prepared content', () => {
   })
 
   it('says how to get it when it is not there', async () => {
-    await expect(readSnapshot()).rejects.toThrow('The content has not been prepared; run "npm run prepare:content" or "npm run build".')
+    await expect(readSnapshot()).rejects.toThrow('The content has not been prepared; run "npm run build".')
   })
 
   it('of a release is what the release was built from, whatever is prepared for the next', async () => {

@@ -120,7 +120,7 @@ export async function readText(text: string): Promise<ArticleText> {
 async function openSnapshot(): Promise<Kept> {
   const file = snapshotFile()
   const { mtimeMs } = await stat(/* turbopackIgnore: true */ file).catch((cause: unknown) => {
-    throw new Error('The content has not been prepared; run "npm run prepare:content" or "npm run build".', { cause })
+    throw new Error('The content has not been prepared; run "npm run build".', { cause })
   })
   if (kept?.file !== file || kept.modified !== mtimeMs)
     kept = { file, modified: mtimeMs, snapshot: readFile(/* turbopackIgnore: true */ file, 'utf8').then((json) => JSON.parse(json)) }

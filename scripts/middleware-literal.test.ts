@@ -5,7 +5,7 @@ import { withMiddlewarePattern } from './middleware-literal'
 
 const source = readFileSync('middleware.ts', 'utf8')
 
-it('the middleware has the pattern of the registry; "npm run generate:middleware" writes it', () => {
+it('the middleware has the pattern of the registry; "npx tsx scripts/generate-middleware.ts" writes it', () => {
   expect(withMiddlewarePattern(source, middlewarePattern())).toBe(source)
 })
 

@@ -6,10 +6,10 @@ import { main } from '@/scripts/main'
 import { currentRelease, listReleases } from '@/scripts/releases/release-store'
 import { writeHeaders, writeRedirects } from './host-files'
 
-// `npm run deploy:files -- FOLDER`: the current release for a static host.
+// `npx tsx deploy/files/main.ts FOLDER`: the current release for a static host.
 await main(async () => {
   const [folder] = process.argv.slice(2)
-  if (!folder) throw new Error('Say where to: "npm run deploy:files -- FOLDER".')
+  if (!folder) throw new Error('Say where to: "npx tsx deploy/files/main.ts FOLDER".')
   const [newest] = await listReleases()
   const release = (await currentRelease()) ?? newest
   const manifest = release && (await readSiteManifest(release))

@@ -4,7 +4,7 @@ import { main } from '@/scripts/main'
 import { currentRelease, listReleases, moveLiveLink } from '@/scripts/releases/release-store'
 import { nginxFolder, writeNginx } from './refresh-nginx'
 
-// `npm run deploy:nginx -- FOLDER`: `nginx.conf` for the current release; deploy/README.md tells its variables.
+// `npx tsx deploy/nginx/main.ts FOLDER`: `nginx.conf` for the current release; deploy/README.md tells its variables.
 await main(async () => {
   loadEnvironment()
   const [folder = nginxFolder] = process.argv.slice(2)

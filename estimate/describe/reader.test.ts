@@ -10,7 +10,7 @@ describe('the reader of sentences', () => {
   const floors = { seen: { f1: 0.9, presets: 0.9 }, unseen: { f1: 0.85, presets: 0.88 } }
 
   it.each(sentenceParts)('finds what buyers name and the preset they are nearest to (%s)', (part) => {
-    // All seen ones would take minutes; `npm run bench:sentences` takes them.
+    // All seen ones would take minutes; `npm run bench -- sentences` takes them.
     const figures = measureSentences(readSentences(part).filter((_, at) => part === 'unseen' || at % 8 === 0))
     expect(figures.sentences).toBeGreaterThanOrEqual(120)
     expect(figures.presets).toBeGreaterThanOrEqual(floors[part].presets)

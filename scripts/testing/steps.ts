@@ -1,22 +1,21 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { findChromium } from '@/tests/support/chromium'
-import { isStrapiInstalled } from '@/tests/support/strapi'
+import { prepareProject } from '../content-service/project'
 import type { SiteEnvironment } from '../environment'
 import { toSentences } from '../main'
 import { buildIfChanged } from '../releases/prepare-to-serve'
 import { switchTo } from '../releases/release-store'
 import type { Plan, Step } from './run-steps'
 
-export const stages = ['check', 'build', 'e2e', 'all', 'exhaustive'] as const
+export const stages = ['check', 'build', 'e2e', 'strapi', 'all', 'exhaustive'] as const
 
 export type Stage = (typeof stages)[number]
 
 /** What a stage does. `more` goes to the last runner: the names of files, `-g` and its like. */
 export function planOf(stage: Stage, environment: SiteEnvironment, more: readonly string[] = []): Plan {
   const variables = { ...process.env, SITE_URL: environment.siteUrl }
-  const script = (says: string, name: string) => program(says, 'npm', ['run', '--silent', name], variables)
-  const content = { ...script('Reading the content', 'prepare:content'), isRequired: true }
+  const tool = (says: string, ...words: string[]) => program(says, 'npx', words, variables)
+  const content = { ...tool('Reading the content', 'tsx', 'scripts/prepare.ts'), isRequired: true }
   const built: Step = {
     says: 'Building the site, if anything it is made from changed',
     run: () => release(environment, { typesChecked: stage === 'all' }).then(() => 0, fail),
@@ -27,35 +26,46 @@ export function planOf(stage: Stage, environment: SiteEnvironment, more: readonl
     playwright(says, [...projects.flatMap((project) => ['--project', project]), ...more], variables)
   const install = findChromium() ? [] : [[[installBrowser]]]
   // Only these may run side by side: all else needs the machine or the prepared files for itself.
-  const lint = [script('Linting code', 'lint:code'), script('Linting style sheets', 'lint:styles')]
-  const unused = script('Looking for what nobody uses', 'check:unused')
-  const quick = [lint, [content, script('Checking types', 'check:types'), unused]]
+  const lint = [tool('Linting code', 'biome', 'check', '--error-on-warnings', '.'), tool('Linting style sheets', 'stylelint', '**/*.scss')]
+  const types = [
+    tool('Writing down class names', 'tsx', 'scripts/css-types.ts'),
+    tool('Writing down the types of pages', 'next', 'typegen'),
+    tool('Checking types', 'tsc', '--noEmit'),
+  ]
+  const quick = [lint, [content, ...types, tool('Looking for what nobody uses', 'knip')]]
   const units = ['unit', 'unit-dom', 'architecture']
   if (stage === 'check') return [quick, [[vitest('Testing units and architecture', units, variables, more)]]]
   if (stage === 'build') return [[[built, html]]]
   if (stage === 'e2e') return [...install, [[built, browser('Testing in a browser', 'browser')]]]
+  if (stage === 'strapi')
+    return [
+      ...install,
+      [[installStrapi]],
+      [[vitest('Testing the content service itself, and the site made of it', ['strapi'], variables)]],
+      [[playwright('Following an editor in a browser', ['--config', 'tests/panel/playwright.config.ts'], variables)]],
+    ]
   if (stage === 'exhaustive')
     return [
       ...install,
       [[content, vitest('Trying every property in full', ['exhaustive'], variables)]],
-      [[built, browser('Testing every page and answer, and the other languages, in a browser', 'exhaustive', 'other language')]],
+      [[built, browser('Testing every page and answer, and the other languages, in a browser', 'exhaustive', 'in full')]],
     ]
-  const service = existsSync('tests/content-service') ? ['content-service'] : []
   return [
     ...install,
     quick,
-    [[vitest('Testing units, architecture and the content service', [...units, ...service], variables)]],
+    [[vitest('Testing units, architecture and the content step', [...units, 'content-service'], variables)]],
     [[built, html, browser('Testing in a browser', 'browser')]],
-    // Last: they build the site from another source. Where it is not installed, they are skipped by name.
-    [[vitest('Testing the content service itself, and the site made of it', ['strapi'], variables)]],
-    ...(isStrapiInstalled ? [[[playwright('Following an editor in a browser', ['--config', panelConfig], variables)]]] : []),
   ]
 }
 
-const panelConfig = 'tests/panel/playwright.config.ts'
-
 /** Where its download is out of reach, the step fails and the system's Chromium has to be installed, as `.ci/run` does. */
 const installBrowser: Step = program('Installing Chromium (none was found)', 'npx', ['playwright', 'install', 'chromium'], process.env)
+
+const installStrapi: Step = {
+  says: 'Installing the content service, if anything of it changed',
+  run: () => prepareProject().then(() => 0, fail),
+  isRequired: true,
+}
 
 function vitest(says: string, projects: readonly string[], variables: NodeJS.ProcessEnv, more: readonly string[] = []): Step {
   const results = `test-results/vitest-${projects[0]}.json`

@@ -3,10 +3,8 @@ import { importContent } from '@/scripts/content-service/seed'
 import { currentRelease, switchTo } from '@/scripts/releases/release-store'
 import { findFreePort } from '../support/free-port'
 import { startSite } from '../support/published-site'
-import { createStrapiFolder, isStrapiInstalled, removeStrapiFolder, startStrapi, strapiSecrets } from '../support/strapi'
+import { createStrapiFolder, removeStrapiFolder, startStrapi, strapiSecrets } from '../support/strapi'
 import { enterPanel, openEntry } from './panel'
-
-test.skip(!isStrapiInstalled, 'the content service is not installed here: npm run content-service')
 
 const secret = 'shared-by-the-site-and-the-content-service'
 

@@ -1,17 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { importContent } from '@/scripts/content-service/seed'
-import {
-  createStrapiFolder,
-  isStrapiInstalled,
-  type RunningStrapi,
-  removeStrapiFolder,
-  signIn,
-  startStrapi,
-  strapiSecrets,
-} from '../support/strapi'
+import { createStrapiFolder, type RunningStrapi, removeStrapiFolder, signIn, startStrapi, strapiSecrets } from '../support/strapi'
 import { enterPanel, openEntry } from './panel'
-
-test.skip(!isStrapiInstalled, 'the content service is not installed here: npm run content-service')
 
 // A press that waits for a button in vain.
 test.use({ actionTimeout: 30_000 })

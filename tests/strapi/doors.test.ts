@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { createStrapiFolder, isStrapiInstalled, removeStrapiFolder, signIn, startStrapi, strapiSecrets } from '../support/strapi'
+import { createStrapiFolder, removeStrapiFolder, signIn, startStrapi, strapiSecrets } from '../support/strapi'
 import { serveStrapi } from './serve'
 
 const { SITE_READ_TOKEN, SITE_PREVIEW_TOKEN, SITE_CONTACT_TOKEN } = strapiSecrets
@@ -25,7 +25,7 @@ const message = (key: string) => ({
   nda: true,
 })
 
-describe.skipIf(!isStrapiInstalled)('the content service', () => {
+describe('the content service', () => {
   it('answers nobody without a token', async () => {
     expect((await get('/api/articles')).status).toBe(401)
     expect((await get('/api/articles', 'a-token-somebody-made-up-0123456789')).status).toBe(401)
@@ -99,7 +99,7 @@ describe.skipIf(!isStrapiInstalled)('the content service', () => {
   })
 })
 
-describe.skipIf(!isStrapiInstalled)('a token', () => {
+describe('a token', () => {
   it('is worth nothing once another stands in the environment, or none', async () => {
     const own = await createStrapiFolder(inject('filled'))
     const fresh = 'another-token-of-more-than-32-characters'
@@ -113,7 +113,7 @@ describe.skipIf(!isStrapiInstalled)('a token', () => {
   })
 })
 
-describe.skipIf(!isStrapiInstalled)('without its panel the service', () => {
+describe('without its panel the service', () => {
   it('answers nothing but what the site asks', async () => {
     const own = await createStrapiFolder(inject('filled'))
     const headless = await startStrapi(own, { SERVE_ADMIN: 'false' })

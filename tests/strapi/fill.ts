@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { importContent } from '@/scripts/content-service/seed'
-import { createStrapiFolder, isStrapiInstalled, removeStrapiFolder } from '../support/strapi'
+import { createStrapiFolder, removeStrapiFolder } from '../support/strapi'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,7 +11,6 @@ declare module 'vitest' {
 
 /** Filling takes half a minute, so it is done once. */
 export default async function setup(project: TestProject) {
-  if (!isStrapiInstalled) return project.provide('filled', '')
   const folder = await createStrapiFolder()
   await importContent({ cwd: folder })
   project.provide('filled', folder)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { importContent } from '@/scripts/content-service/seed'
-import { createStrapiFolder, isStrapiInstalled, removeStrapiFolder, signIn, startStrapi } from '../support/strapi'
+import { createStrapiFolder, removeStrapiFolder, signIn, startStrapi } from '../support/strapi'
 
 let project: string
 let content: string
@@ -38,7 +38,7 @@ async function inPanel(act: (panel: Awaited<ReturnType<typeof signIn>>) => Promi
 
 const bring = (overwrite = false) => importContent({ cwd: project, folder: content, overwrite })
 
-describe.skipIf(!isStrapiInstalled)('bringing content/ into the service again', () => {
+describe('bringing content/ into the service again', () => {
   it('changes nothing where nothing changed', async () => {
     const { created, updated, unchanged, kept } = await bring()
     expect({ created, updated, kept }).toEqual({ created: [], updated: [], kept: [] })

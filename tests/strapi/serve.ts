@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest'
-import { createStrapiFolder, isStrapiInstalled, type RunningStrapi, removeStrapiFolder, startStrapi } from '../support/strapi'
+import { createStrapiFolder, type RunningStrapi, removeStrapiFolder, startStrapi } from '../support/strapi'
 
 /** A filled service for the tests of one file: started before them, gone after them. Answers where it is. */
 export function serveStrapi(variables: () => Promise<Readonly<Record<string, string>>> = async () => ({})): () => string {
@@ -7,7 +7,6 @@ export function serveStrapi(variables: () => Promise<Readonly<Record<string, str
   let strapi: RunningStrapi | undefined
 
   beforeAll(async () => {
-    if (!isStrapiInstalled) return
     folder = await createStrapiFolder(inject('filled'))
     strapi = await startStrapi(folder, await variables())
   })

@@ -8,9 +8,6 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from './free-port'
 
-/** Its packages take minutes and a compiler, so they are nobody's duty: `npm run content-service` installs them. */
-export const isStrapiInstalled = existsSync('content-service/node_modules/.installed') && existsSync('content-service/build/.built')
-
 const sources = ['config', 'src', 'scripts', 'package.json']
 const installed = ['node_modules', 'build']
 

@@ -3,6 +3,7 @@ import { prototypes } from '@/components/portfolio/prototypes/kinds'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { findViolations } from '../support/accessibility'
+import { inFull } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, sweepTest, test, visit } from '../support/site-test'
@@ -50,10 +51,11 @@ for (const locale of locales) {
     },
   }
 
-  for (const [slug, kind] of cases) {
+  for (const [index, [slug, kind]] of cases.entries()) {
+    const details = index < 2 ? turn() : inFull
     const address = hrefTo(locale, { name: 'portfolio/case', slug })
 
-    test(`the product of ${slug} works by keyboard and starts over (${locale})`, turn(), async ({ page, trouble }) => {
+    test(`the product of ${slug} works by keyboard and starts over (${locale})`, details, async ({ page, trouble }) => {
       await visit(page, address)
       const figure = prototype(page)
       await figure.scrollIntoViewIfNeeded()
@@ -66,7 +68,7 @@ for (const locale of locales) {
       expect(trouble).toEqual([])
     })
 
-    sweepTest(`the product of ${slug} can be read without JavaScript (${locale})`, turn(), async ({ plain: page }) => {
+    sweepTest(`the product of ${slug} can be read without JavaScript (${locale})`, details, async ({ plain: page }) => {
       await page.goto(address)
       const figure = prototype(page)
       await expect(figure).toContainText(words(`${kind}.caption`))

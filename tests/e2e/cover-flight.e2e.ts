@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { oneOfKind } from '../support/exhaustive'
 import { expect, test, visit } from '../support/site-test'
 
 type Shown = { left: number; top: number; width: number; height: number; solid: boolean; drawn: boolean; title: string }
@@ -69,12 +70,12 @@ const still = (page: Page) =>
     )
     .toBe(0)
 
-for (const width of [1280, 390])
+for (const [size, width] of [1280, 390].entries())
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    for (const from of ['/portfolio', '/'])
-      test(`a case’s cover flies from its card on ${from} to the head of its page, and back`, async ({ page }) => {
+    for (const [index, from] of ['/portfolio', '/'].entries())
+      test(`a case’s cover flies from its card on ${from} to the head of its page, and back`, oneOfKind(index + size), async ({ page }) => {
         const slug = from === '/' ? 'dobrokava' : 'maisternia'
         const link = page.locator(`main a[href="/portfolio/${slug}"]`).first()
         await visit(page, from)
@@ -115,7 +116,7 @@ for (const width of [1280, 390])
         expect(near(wayBack.at(-1), card)).toBe(true)
       })
 
-    test('a case’s cover does not move for visitors who ask for less motion', async ({ page }) => {
+    test('a case’s cover does not move for visitors who ask for less motion', oneOfKind(size), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(page, '/portfolio')
       await seeCard(page, 'maisternia')

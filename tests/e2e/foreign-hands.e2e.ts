@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrationStarts } from '@/components/navigation/runtime-start'
+import { oneOfKind } from '../support/exhaustive'
 import { type ForeignChange, foreignChanges, insist } from '../support/foreign-hands'
 import { openWithoutScripts } from '../support/hold-requests'
 import { interactivePages } from '../support/interactive-pages'
@@ -9,8 +10,8 @@ import { walkBoth } from '../support/walk'
 type Marked = Window & { own?: Element[] }
 
 const addresses = [
-  '/',
   '/contacts',
+  '/',
   '/estimate/settings',
   '/estimate/functional-blocks',
   '/estimate/start',
@@ -45,14 +46,14 @@ async function beTouched(page: Page, address: string, changes: readonly ForeignC
 
 const all = Object.keys(foreignChanges) as ForeignChange[]
 
-for (const address of addresses)
-  test(`what others did to ${address} before its scripts came costs a visitor nothing`, async ({ page, trouble }) => {
+for (const [index, address] of addresses.entries())
+  test(`what others did to ${address} before its scripts came costs a visitor nothing`, oneOfKind(index), async ({ page, trouble }) => {
     expect(await beTouched(page, address, all.slice(0, -1))).toEqual([])
     expect(trouble).toEqual([])
   })
 
-for (const change of all)
-  test(`the contact form keeps what is typed and its focus: ${change}`, async ({ page, trouble }) => {
+for (const [index, change] of all.toReversed().entries())
+  test(`the contact form keeps what is typed and its focus: ${change}`, oneOfKind(index), async ({ page, trouble }) => {
     const lost = await beTouched(page, '/contacts', [change])
     // What somebody took out comes and goes with them.
     if (change !== all.at(-1)) expect(lost).toEqual([])
@@ -103,8 +104,8 @@ const onTheWay: Record<string, (html: string) => string> = {
   'a link of the menu is rewritten': (html) => html.replace(/(<nav.*?<a [^>]*>)[^<]*/s, '$1Changed'),
 }
 
-for (const [change, alter] of Object.entries(onTheWay))
-  test(`what is changed on its way to a visitor is drawn anew alone: ${change}`, async ({ page }) => {
+for (const [index, [change, alter]] of Object.entries(onTheWay).entries())
+  test(`what is changed on its way to a visitor is drawn anew alone: ${change}`, oneOfKind(index % 2), async ({ page }) => {
     await page.route('**/contacts', async (route) => {
       const answer = await route.fetch()
       const html = await answer.text()
@@ -128,6 +129,6 @@ test('what is typed into a form that was changed on its way is kept', async ({ p
 })
 
 for (const [index, [address = '']] of interactivePages('en').entries())
-  test(`a translated page shows the figures of the plain one: ${address}`, async ({ browser, baseURL }) => {
+  test(`a translated page shows the figures of the plain one: ${address}`, oneOfKind(index % 9), async ({ browser, baseURL }) => {
     await walkBoth(browser, `${baseURL}${address}`, index + 1, 6)
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@/routing/routes'
+import { oneOfKind } from '../support/exhaustive'
 import { wordsOf } from '../support/messages'
 import { expect, languageCookie, rememberLanguage, test, wake } from '../support/site-test'
 
@@ -78,8 +79,8 @@ test('home offers nothing: its language was negotiated', async ({ page }) => {
   await expect(offer(page, 'en')).toHaveCount(0)
 })
 
-for (const width of [360, 768])
-  test(`the offer covers neither the price nor the way on of an estimate (${width} px)`, async ({ page }) => {
+for (const [index, width] of [360, 768].entries())
+  test(`the offer covers neither the price nor the way on of an estimate (${width} px)`, oneOfKind(index), async ({ page }) => {
     await page.setViewportSize({ width, height: 780 })
     await page.goto(hrefTo('uk', 'estimate/settings', { query: 'v=1&b=acc.email_pay.checkout' }))
     await wake(page)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { oneOfKind } from '../support/exhaustive'
 import { type Frame, film } from '../support/film'
 import { inFooter } from '../support/page-links'
 import { expect, test, visit } from '../support/site-test'
@@ -48,33 +49,34 @@ function faultsOf(frames: readonly Frame[], still: boolean): unknown {
 
 const faultless = { before: [], after: [], empty: [], headers: 1 }
 
-for (const { width, reducedMotion } of sizes)
+for (const [size, { width, reducedMotion }] of sizes.entries())
   test.describe(`at ${width} px, ${reducedMotion === 'reduce' ? 'without' : 'with'} motion`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion } })
 
-    for (const { from, to, link } of ways)
-      test(`from ${from} to ${to} and back no frame is empty, and the old page stays as it was until the new one is there`, async ({
-        page,
-        networkAtRest,
-      }) => {
-        await visit(page, from)
-        await scrollDownTo(link(page))
-        await networkAtRest()
-        const title = await page.locator('main h1').textContent()
-        const still = reducedMotion === 'reduce'
+    for (const [index, { from, to, link }] of ways.entries())
+      test(
+        `from ${from} to ${to} and back no frame is empty, and the old page stays as it was until the new one is there`,
+        oneOfKind(Math.abs(index - size)),
+        async ({ page, networkAtRest }) => {
+          await visit(page, from)
+          await scrollDownTo(link(page))
+          await networkAtRest()
+          const title = await page.locator('main h1').textContent()
+          const still = reducedMotion === 'reduce'
 
-        const there = await film(page)
-        await link(page).click()
-        await expect.poll(async () => (await there()).at(-1)).not.toMatchObject({ title })
-        await expect.poll(async () => (await there()).at(-1)).toMatchObject({ opacity: 1, pressed: false })
-        expect(faultsOf(await there(), still)).toEqual(faultless)
-        expect((await there()).at(-1)).toMatchObject({ top: 0 })
-        expect(page.url()).toContain(to)
+          const there = await film(page)
+          await link(page).click()
+          await expect.poll(async () => (await there()).at(-1)).not.toMatchObject({ title })
+          await expect.poll(async () => (await there()).at(-1)).toMatchObject({ opacity: 1, pressed: false })
+          expect(faultsOf(await there(), still)).toEqual(faultless)
+          expect((await there()).at(-1)).toMatchObject({ top: 0 })
+          expect(page.url()).toContain(to)
 
-        const back = await film(page)
-        await page.goBack()
-        await expect.poll(async () => (await back()).at(-1)).toMatchObject({ title, opacity: 1 })
-        expect(faultsOf(await back(), still)).toEqual(faultless)
-        await expect(link(page)).toBeInViewport()
-      })
+          const back = await film(page)
+          await page.goBack()
+          await expect.poll(async () => (await back()).at(-1)).toMatchObject({ title, opacity: 1 })
+          expect(faultsOf(await back(), still)).toEqual(faultless)
+          await expect(link(page)).toBeInViewport()
+        },
+      )
   })

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { type Locale, locales } from '@/routing/locales'
 import { localisePath, splitLocale } from '@/routing/routes'
+import { oneOfKind } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
 import { expect, test, wake } from '../support/site-test'
 
@@ -60,8 +61,8 @@ test.describe('the page behind a link', () => {
     expect(prefetched).toEqual([])
   })
 
-  for (const [intent, show] of Object.entries(intents))
-    test(`is fetched by ${intent}, once, and no other`, async ({ page, networkAtRest }) => {
+  for (const [index, [intent, show]] of Object.entries(intents).entries())
+    test(`is fetched by ${intent}, once, and no other`, oneOfKind(index), async ({ page, networkAtRest }) => {
       const prefetched = await openOn(page, { effectiveType: '3g' })
       const link = linkTo(page, '/services/technical-audit')
       await show(link)
@@ -94,8 +95,8 @@ test.describe('the page behind a link', () => {
         }),
     },
   }
-  for (const [how, { most, press }] of Object.entries(presses))
-    test(`is asked for once by ${how}`, async ({ page, networkAtRest }) => {
+  for (const [index, [how, { most, press }]] of Object.entries(presses).entries())
+    test(`is asked for once by ${how}`, oneOfKind(index), async ({ page, networkAtRest }) => {
       await openOn(page)
       // A busy machine is given the time that a visitor would not wait.
       await page.evaluate(() => {
@@ -133,13 +134,17 @@ test.describe('the page behind a link', () => {
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: 'slow-2g' },
   ]
-  for (const connection of dear)
-    test(`is not fetched ahead where data is dear or slow: ${JSON.stringify(connection)}`, async ({ page, networkAtRest }) => {
-      const prefetched = await openOn(page, connection)
-      for (const show of Object.values(intents)) await show(linkTo(page, '/services/technical-audit'))
-      await networkAtRest()
-      expect(prefetched).toEqual([])
-    })
+  for (const [index, connection] of dear.entries())
+    test(
+      `is not fetched ahead where data is dear or slow: ${JSON.stringify(connection)}`,
+      oneOfKind(index),
+      async ({ page, networkAtRest }) => {
+        const prefetched = await openOn(page, connection)
+        for (const show of Object.values(intents)) await show(linkTo(page, '/services/technical-audit'))
+        await networkAtRest()
+        expect(prefetched).toEqual([])
+      },
+    )
 
   test('is one of five at most that are fetched at a time', async ({ page }) => {
     const inFlight = new Set<string>()

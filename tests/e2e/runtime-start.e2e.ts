@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { budgets } from '@/scripts/releases/budgets'
+import { oneOfKind } from '../support/exhaustive'
 import { rest, runtime } from '../support/runtime'
 import { expect, test } from '../support/site-test'
 
@@ -11,9 +12,10 @@ test.use({ reducedMotion: 'reduce' })
 test.describe('a page nobody touches', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } })
 
+  // Of every page `tests/build/static-documents.test.ts` says so.
   const addresses = [
-    '/',
     '/uk',
+    '/',
     '/services',
     '/portfolio',
     '/uk/blog',
@@ -22,8 +24,8 @@ test.describe('a page nobody touches', () => {
     '/estimate',
     '/uk/estimate/example',
   ]
-  for (const address of addresses)
-    test(`asks for little and runs nothing: ${address}`, async ({ page, trouble }) => {
+  for (const [index, address] of addresses.entries())
+    test(`asks for little and runs nothing: ${address}`, oneOfKind(index), async ({ page, trouble }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))
       await page.goto(address)
@@ -78,8 +80,8 @@ test.describe('the scripts of a page start', () => {
     ['a wheel', (page) => page.mouse.wheel(0, 100)],
     ['a focus', (page) => page.locator('a').first().focus()],
   ]
-  for (const [what, act] of first)
-    test(`with ${what}, and insert no style again`, async ({ page, trouble }) => {
+  for (const [index, [what, act]] of first.entries())
+    test(`with ${what}, and insert no style again`, oneOfKind(index), async ({ page, trouble }) => {
       const sheets: string[] = []
       page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(new URL(request.url()).pathname))
       await rest(page, '/services')
@@ -105,8 +107,8 @@ test.describe('the scripts of a page start', () => {
     '/contacts?estimate=p%3Dweb',
     '/no-such-page',
   ]
-  for (const address of own)
-    test(`by themselves where the page has something of its own to show: ${address}`, async ({ page }) => {
+  for (const [index, address] of own.entries())
+    test(`by themselves where the page has something of its own to show: ${address}`, oneOfKind(index), async ({ page }) => {
       await page.goto(address)
       await expect.poll(() => runtime(page)).toBe('ready')
     })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { localisePath } from '@/routing/routes'
+import { oneOfKind } from '../support/exhaustive'
 import { expect, test, visit } from '../support/site-test'
 
 const pages = [
@@ -16,7 +17,7 @@ test.describe('a page nobody touches', () => {
   for (const [turn, path] of pages.entries()) {
     const address = localisePath(locales[turn % locales.length] ?? 'en', path)
 
-    test(`comes to rest, so that it costs no battery (${address})`, async ({ page }) => {
+    test(`comes to rest, so that it costs no battery (${address})`, oneOfKind(turn), async ({ page }) => {
       await visit(page, address)
       expect(await endlessMoves(page)).toEqual([])
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
@@ -30,7 +31,7 @@ test.describe('a page nobody touches', () => {
     for (const [turn, path] of pages.entries()) {
       const address = localisePath(locales[(turn + 1) % locales.length] ?? 'en', path)
 
-      test(`moves nothing at all (${address})`, async ({ page }) => {
+      test(`moves nothing at all (${address})`, oneOfKind(turn), async ({ page }) => {
         await visit(page, address)
         expect(await page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length)).toBe(0)
       })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readSnapshot } from '@/content-client/snapshot'
 import { hrefTo, serviceRoute } from '@/routing/routes'
+import { oneOfKind } from '../support/exhaustive'
 import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
 
 const { services } = (await readSnapshot()).locales.en
@@ -25,20 +26,24 @@ function readLooks(page: Page): Promise<string[]> {
 }
 
 // A page arrives without the rules that only other services need.
-for (const { slug } of services) {
-  test(`the page of ${slug} looks the same when it is reached from another service as by its address`, async ({ page }) => {
-    const target = addressOf(slug)
-    const from = services.find(({ related }) => related.includes(slug))
-    expect(from).toBeDefined()
-    await visit(page, target)
-    await page.evaluate(() => document.fonts.ready)
-    const looks = await readLooks(page)
-    expect(looks.length).toBeGreaterThan(200)
-    await visit(page, addressOf(from?.slug ?? ''))
-    await markVisit(page)
-    await page.locator(`main a[href="${target}"]`).last().click()
-    await expect(page).toHaveURL(target)
-    await expect.poll(() => readLooks(page)).toEqual(looks)
-    expect(await isSameVisit(page)).toBe(true)
-  })
+for (const [index, { slug }] of services.entries()) {
+  test(
+    `the page of ${slug} looks the same when it is reached from another service as by its address`,
+    oneOfKind(index),
+    async ({ page }) => {
+      const target = addressOf(slug)
+      const from = services.find(({ related }) => related.includes(slug))
+      expect(from).toBeDefined()
+      await visit(page, target)
+      await page.evaluate(() => document.fonts.ready)
+      const looks = await readLooks(page)
+      expect(looks.length).toBeGreaterThan(200)
+      await visit(page, addressOf(from?.slug ?? ''))
+      await markVisit(page)
+      await page.locator(`main a[href="${target}"]`).last().click()
+      await expect(page).toHaveURL(target)
+      await expect.poll(() => readLooks(page)).toEqual(looks)
+      expect(await isSameVisit(page)).toBe(true)
+    },
+  )
 }

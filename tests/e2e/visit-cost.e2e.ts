@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@/routing/routes'
+import { oneOfKind } from '../support/exhaustive'
 import { siteRoutes } from '../support/routes'
 import { expect, test, wake } from '../support/site-test'
 import { phone, scrollThrough, tapTo } from '../support/visit'
@@ -56,10 +57,13 @@ const folders = [
 
 const special: Record<string, typeof budgets.page> = { '': budgets.home, '/portfolio': budgets.portfolio }
 
+/** Those with a budget of their own, and the longest of the others. */
+const tried = [...Object.keys(special), '/services/[service]', '/landings/ai-barista']
+
 test.describe('a visit on a phone stays light', () => {
   for (const [index, folder] of folders.entries()) {
     const address = pageOf(folder, index % 2 === 0 ? 'en' : 'uk', index % 3 === 0 ? 0 : -1)
-    test(`when a page is read to its end: ${address}`, async ({ page }) => {
+    test(`when a page is read to its end: ${address}`, oneOfKind(tried.indexOf(folder) < 0 ? 1 : 0), async ({ page }) => {
       const { cost } = await read(page, address)
       expectWithin(cost, special[folder] ?? budgets.page)
       expectScriptWithin(cost, folder === '/landings/ai-barista' ? budgets.script.barista : budgets.script.page)
@@ -71,8 +75,8 @@ test.describe('a visit on a phone stays light', () => {
     ['/portfolio', 'main a[href^="/portfolio/"]:not([href*="/by/"])', 'a[href="/blog"]'],
     ['/uk/blog', 'main a[href^="/uk/blog/"]:not([href*="/topic/"], [href*="/page/"])', 'a[href="/uk/contacts"]'],
   ]
-  for (const [first = '', ...next] of walks)
-    test(`when one page leads to another, and that to a third: from ${first}`, async ({ page }) => {
+  for (const [index, [first = '', ...next]] of walks.entries())
+    test(`when one page leads to another, and that to a third: from ${first}`, oneOfKind(index), async ({ page }) => {
       const { take, atRest } = await read(page, first)
       for (const links of next) {
         await tapTo(page, links)

@@ -39,12 +39,21 @@ export const siteRoutes: readonly SiteRoute[] = Object.entries(readManifest().ro
   .map(([built, { srcRoute }]) => toSiteRoute(built, srcRoute ?? built))
   .sort((a, b) => (a.address < b.address ? -1 : 1))
 
-/** Of each template the first page in one language and the last in the other, where it has several; the languages take turns. */
-export const pagesOfTemplates: readonly SiteRoute[] = [...new Set(siteRoutes.map(({ template }) => template))].flatMap((template, turn) => {
-  const own = locales.map((locale) => siteRoutes.filter((route) => route.template === template && route.locale === locale))
-  const [first = [], last = []] = turn % 2 === 0 ? own : own.reverse()
-  return [...first.slice(0, 1), ...last.slice(1).slice(-1)]
-})
+/** Templates that differ most from each other; of the others `npm run test:all` looks at every page. */
+const kinds = [
+  ...['', '/services', '/services/[service]', '/services/[service]/[document]', '/portfolio', '/portfolio/[...slug]', '/blog'],
+  ...['/blog/[...slug]', '/contacts', '/search', '/cost-guides/[guide]', '/estimate', '/estimate/settings', '/estimate/functional-blocks'],
+  ...['/estimate/example', '/landings/ai-barista', '/privacy-policy', '/page-not-found'],
+].map((folder) => `/[locale]${folder}`)
+
+/** A page of each kind, in this language or, without one, the languages taking turns. */
+export const pagesOfKinds = (wanted?: Locale): SiteRoute[] =>
+  kinds.map((template, turn) => {
+    const locale = wanted ?? locales[turn % locales.length]
+    const found = siteRoutes.find((route) => route.template === template && route.locale === locale)
+    if (!found) throw new Error(`The build has no page of app${template} in "${locale}".`)
+    return found
+  })
 
 function toSiteRoute(built: string, template: string): SiteRoute {
   const [, prefix = '', ...rest] = built.split('/')

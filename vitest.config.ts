@@ -79,6 +79,10 @@ export default defineConfig({
         ...shared,
         test: { ...common, name: 'strapi', include: ['tests/strapi/**/*.test.ts'], globalSetup: 'tests/strapi/fill.ts' },
       },
+      {
+        ...shared,
+        test: { ...common, name: 'site', include: ['tests/site/**/*.test.ts'], globalSetup: 'tests/site/serve.ts', isolate: false },
+      },
       { ...shared, test: { ...common, name: 'deployment', include: ['tests/deployment/**/*.test.ts'] } },
     ],
   },

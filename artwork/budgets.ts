@@ -15,5 +15,6 @@ export const budgets = [
   { kind: 'blueprints', folder: 'public/images/blueprints', name: /\.svg$/, bytes: 3_000 },
   { kind: 'drawings of the error page', folder: 'public/images/error', name: /\.svg$/, bytes: 4_000 },
   { kind: 'drawings of legal pages', folder: 'public/images/legal', name: /\.svg$/, bytes: 4_000 },
+  { kind: 'sounds of a page change', folder: 'public/sounds', name: /\.mp3$/, bytes: 12_000 },
   { kind: 'app icons', folder: 'public/icons', name: /./, bytes: 10_000 },
 ] as const

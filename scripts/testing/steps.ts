@@ -21,7 +21,12 @@ export function planOf(stage: Stage, environment: SiteEnvironment, more: readonl
     run: () => release(environment, { typesChecked: stage === 'all' }).then(() => 0, fail),
     isRequired: true,
   }
-  const html = vitest('Testing the HTML of every page, and the servers', ['build', 'deployment'], variables, stage === 'build' ? more : [])
+  const html = vitest(
+    'Testing the HTML of every page, and the servers',
+    ['build', 'site', 'deployment'],
+    variables,
+    stage === 'build' ? more : [],
+  )
   const browser = (says: string, ...projects: string[]) =>
     playwright(says, [...projects.flatMap((project) => ['--project', project]), ...more], variables)
   const install = findChromium() ? [] : [[[installBrowser]]]
@@ -48,7 +53,13 @@ export function planOf(stage: Stage, environment: SiteEnvironment, more: readonl
     return [
       ...install,
       [[content, vitest('Trying every property in full', ['exhaustive'], variables)]],
-      [[built, browser('Testing every page and answer, and the other languages, in a browser', 'exhaustive', 'in full')]],
+      [
+        [
+          built,
+          vitest('Asking the servers all there is', ['site', 'deployment'], { ...variables, TEST_RUNS: 'all' }),
+          browser('Testing every page and answer, and the other languages, in a browser', 'exhaustive', 'in full'),
+        ],
+      ],
     ]
   return [
     ...install,

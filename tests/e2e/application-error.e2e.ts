@@ -108,24 +108,26 @@ for (const locale of locales) {
     },
   )
 
-  test(`a fault of the shell itself is said in the language of the page, with all ways on, and trying again mends it (${locale})`, async ({
-    page,
-  }) => {
-    const mend = await breakPart(page, shell)
-    await page.goto(localisePath(locale, '/estimate/settings?preset=saas-mvp'))
-    const language = await page.locator('html').getAttribute('lang')
-    await page.keyboard.press('Shift')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ErrorPage.applicationError'))
-    await expect(page).toHaveTitle(words('ErrorPage.applicationError'))
-    await expect(page.locator('html')).toHaveAttribute('lang', language ?? '')
-    await expectShell(page, words)
-    expect(await findViolations(page)).toEqual([])
-    mend()
-    await page.getByRole('button', { name: words('ErrorPage.tryAgain') }).click()
-    await expect(page).not.toHaveTitle(words('ErrorPage.applicationError'))
-    await wake(page)
-    await expect(page.getByText(words('ErrorPage.applicationError'))).toHaveCount(0)
-  })
+  test(
+    `a fault of the shell itself is said in the language of the page, with all ways on, and trying again mends it (${locale})`,
+    turn(),
+    async ({ page }) => {
+      const mend = await breakPart(page, shell)
+      await page.goto(localisePath(locale, '/estimate/settings?preset=saas-mvp'))
+      const language = await page.locator('html').getAttribute('lang')
+      await page.keyboard.press('Shift')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ErrorPage.applicationError'))
+      await expect(page).toHaveTitle(words('ErrorPage.applicationError'))
+      await expect(page.locator('html')).toHaveAttribute('lang', language ?? '')
+      await expectShell(page, words)
+      expect(await findViolations(page)).toEqual([])
+      mend()
+      await page.getByRole('button', { name: words('ErrorPage.tryAgain') }).click()
+      await expect(page).not.toHaveTitle(words('ErrorPage.applicationError'))
+      await wake(page)
+      await expect(page.getByText(words('ErrorPage.applicationError'))).toHaveCount(0)
+    },
+  )
 
   test(`an error without a network is a page that can be read (${locale})`, turn(), async ({ page }) => {
     const address = localisePath(locale, '/contacts')

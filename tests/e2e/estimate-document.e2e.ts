@@ -59,16 +59,6 @@ test('the summary of a printed document takes two sheets, and its appendices beg
   }
 })
 
-test('a PDF of a query that is too long, or of nothing, is refused in words a program can read', async ({ request }) => {
-  const long = await request.get(`/api/estimate/report.pdf?b=${'acc.email_'.repeat(420)}`)
-  expect(long.status()).toBe(414)
-  expect(long.headers()['content-type']).toContain('application/problem+json')
-  const nothing = await request.get('/api/estimate/report.pdf?t=shop', { maxRedirects: 0 })
-  expect([nothing.status(), nothing.headers().location]).toEqual([303, expect.stringContaining('/estimate/results')])
-  const refused = await request.post('/api/estimate/report.pdf')
-  expect([refused.status(), refused.headers().allow]).toEqual([405, expect.stringContaining('GET')])
-})
-
 test('a chart that is taken along lies on its own ground and is read on a slide of any color', async ({ page }) => {
   await visit(page, hrefTo('en', 'estimate/results', { query }))
   await page.locator('summary', { hasText: wordsOf('en')('EstimateLive.tools.export') }).click()

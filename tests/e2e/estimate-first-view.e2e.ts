@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { exampleQuery } from '@/components/estimate/example'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { inFull } from '../support/exhaustive'
 import { firstView, fontsPainted, openObserved } from '../support/first-view'
 import { holdScripts } from '../support/hold-requests'
 import { languageTurns } from '../support/language-turns'
@@ -31,14 +32,14 @@ const partsOf = (page: Page) =>
 
 for (const locale of locales) {
   const turn = languageTurns(locale)
-  for (const viewport of windows)
+  for (const [size, viewport] of windows.entries())
     test.describe(`${viewport.width} px wide`, () => {
       test.use({ viewport, reducedMotion: 'reduce' })
 
-      for (const [what, query] of Object.entries(estimates))
+      for (const [index, [what, query]] of Object.entries(estimates).entries())
         test(
           `the results of a link are there before any script, and nothing moves when they run: ${what} (${locale})`,
-          turn(),
+          size === index ? turn() : inFull,
           async ({ page, trouble }) => {
             let release = () => {}
             await openObserved(page, hrefTo(locale, 'estimate/results', { query }), async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { oneOfKind } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { paperQuery as query, referencePattern, sheetsOf } from '../support/paper'
@@ -67,22 +68,26 @@ test('printed results carry the calculation that was opened, and leave the page 
   await expect(page.locator('#trace')).toBeVisible()
 })
 
-for (const key of ['Control', 'Meta'])
-  test(`results printed by the keys of the browser carry their QR code, which nobody loads before (${key})`, async ({ page }) => {
-    await visit(page, hrefTo('en', 'estimate/results', { query }))
-    await expect(page.locator('#questions li').first()).toBeAttached()
-    await expect(paperOf(page)).toBeAttached()
-    const code = page.getByLabel(wordsOf('en')('EstimateReport.code'))
-    const print = async () => {
-      await page.evaluate(() => {
-        for (const event of ['afterprint', 'beforeprint']) window.dispatchEvent(new Event(event))
-      })
-      return code.count()
-    }
-    await page.emulateMedia({ media: 'print' })
-    expect(await print()).toBe(0)
-    await expect(paperOf(page).locator('h1')).toBeVisible()
-    await page.keyboard.press(key)
-    await expect.poll(print).toBe(1)
-    await expect(code).toBeVisible()
-  })
+for (const [index, key] of ['Control', 'Meta'].entries())
+  test(
+    `results printed by the keys of the browser carry their QR code, which nobody loads before (${key})`,
+    oneOfKind(index),
+    async ({ page }) => {
+      await visit(page, hrefTo('en', 'estimate/results', { query }))
+      await expect(page.locator('#questions li').first()).toBeAttached()
+      await expect(paperOf(page)).toBeAttached()
+      const code = page.getByLabel(wordsOf('en')('EstimateReport.code'))
+      const print = async () => {
+        await page.evaluate(() => {
+          for (const event of ['afterprint', 'beforeprint']) window.dispatchEvent(new Event(event))
+        })
+        return code.count()
+      }
+      await page.emulateMedia({ media: 'print' })
+      expect(await print()).toBe(0)
+      await expect(paperOf(page).locator('h1')).toBeVisible()
+      await page.keyboard.press(key)
+      await expect.poll(print).toBe(1)
+      await expect(code).toBeVisible()
+    },
+  )

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { exampleQuery } from '@/components/estimate/example'
+import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { oneOfKind } from '../support/exhaustive'
+import { languageTurns } from '../support/language-turns'
 import { expect, test, visit } from '../support/site-test'
 
 const pages = { en: '/estimate/results', uk: '/uk/estimate/results' } as const
@@ -8,8 +11,9 @@ const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ')
 const expected = async (page: Page) => plain(await page.locator('#range dl dd').nth(1).textContent())
 
 test.describe('the results', () => {
-  for (const [locale, address] of Object.entries(pages)) {
-    test(`are those of the link (${locale})`, async ({ page, trouble }) => {
+  for (const locale of locales) {
+    const address = pages[locale]
+    test(`are those of the link (${locale})`, languageTurns(locale)(), async ({ page, trouble }) => {
       await visit(page, `${address}?${exampleQuery}#n=Coffee`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coffee')
       await expect.poll(() => expected(page)).toBe(locale === 'en' ? '$84,500' : '84 500 $')
@@ -137,14 +141,18 @@ test.describe('without scripts', () => {
   })
 
   for (const [locale, price] of Object.entries({ en: '$84,500', uk: '3 510 000 ₴' })) {
-    test(`the worked example is in the money of its language, and so is its calculation (${locale})`, async ({ page }) => {
-      await page.goto(hrefTo(locale === 'uk' ? 'uk' : 'en', 'estimate/example'))
-      expect(await expected(page)).toBe(price)
-      await page.locator('#trace a').click()
-      await expect(page).toHaveURL(/\/api\/estimate\/report\?.*calculation=1/)
-      expect(plain(await page.locator('main').textContent())).toContain(price)
-      await expect(page.locator('#trace')).toBeInViewport()
-      expect(await page.locator('#trace tbody tr').count()).toBeGreaterThan(100)
-    })
+    test(
+      `the worked example is in the money of its language, and so is its calculation (${locale})`,
+      oneOfKind(locale === 'uk' ? 0 : 1),
+      async ({ page }) => {
+        await page.goto(hrefTo(locale === 'uk' ? 'uk' : 'en', 'estimate/example'))
+        expect(await expected(page)).toBe(price)
+        await page.locator('#trace a').click()
+        await expect(page).toHaveURL(/\/api\/estimate\/report\?.*calculation=1/)
+        expect(plain(await page.locator('main').textContent())).toContain(price)
+        await expect(page.locator('#trace')).toBeInViewport()
+        expect(await page.locator('#trace tbody tr').count()).toBeGreaterThan(100)
+      },
+    )
   }
 })

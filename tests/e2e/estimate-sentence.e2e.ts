@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { holdScripts } from '../support/hold-requests'
+import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, test, visit } from '../support/site-test'
 
@@ -50,7 +51,7 @@ test('billing is found by the sentence and by the search of blocks alike', async
 })
 
 for (const locale of locales)
-  test(`on a slow line a sentence is kept, and read once what reads it has come (${locale})`, async ({ page }) => {
+  test(`on a slow line a sentence is kept, and read once what reads it has come (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await visit(page, hrefTo(locale, 'estimate'))
     const release = await holdScripts(page)
     await page.locator('#sentence').fill('marketplace')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
 import { expect, test, visit } from '../support/site-test'
 
 // Narrower windows have no room for it beside the words.
@@ -40,32 +41,33 @@ async function missOf(page: Page, call: Locator): Promise<number> {
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const locale of locales) {
-  test(`one flight goes through home as it is scrolled, lights the stages and lands at the last call (${locale})`, async ({
-    page,
-    trouble,
-  }) => {
-    await visit(page, hrefTo(locale, 'index'))
-    await expect(flight(page)).toBeAttached()
-    await expect(still(page)).toHaveCount(0)
+  test(
+    `one flight goes through home as it is scrolled, lights the stages and lands at the last call (${locale})`,
+    languageTurns(locale)(),
+    async ({ page, trouble }) => {
+      await visit(page, hrefTo(locale, 'index'))
+      await expect(flight(page)).toBeAttached()
+      await expect(still(page)).toHaveCount(0)
 
-    const lights = flight(page).locator('g > g')
-    await expect(lights).toHaveCount(5)
-    const opacities = () => lights.evaluateAll((all) => all.map((light) => Number(getComputedStyle(light).opacity)))
-    expect(await opacities()).toEqual([0, 0, 0, 0, 0])
+      const lights = flight(page).locator('g > g')
+      await expect(lights).toHaveCount(5)
+      const opacities = () => lights.evaluateAll((all) => all.map((light) => Number(getComputedStyle(light).opacity)))
+      expect(await opacities()).toEqual([0, 0, 0, 0, 0])
 
-    // The row has reached the middle of the window: some of the stages are passed, some are not.
-    const row = page.locator('img[src$="/stages/stations.svg"]')
-    await expect.poll(() => centre(row)).toBeLessThan(2)
-    await expect.poll(async () => (await opacities()).join('')).toMatch(/^1+0+$/)
-    await expect(dartOf(page)).toBeInViewport()
+      // The row has reached the middle of the window: some of the stages are passed, some are not.
+      const row = page.locator('img[src$="/stages/stations.svg"]')
+      await expect.poll(() => centre(row)).toBeLessThan(2)
+      await expect.poll(async () => (await opacities()).join('')).toMatch(/^1+0+$/)
+      await expect(dartOf(page)).toBeInViewport()
 
-    const call = page.locator('main > section').last().getByRole('link').first()
-    await expect.poll(() => scrollToEnd(page)).toBeLessThan(1)
-    await expect.poll(opacities).toEqual([1, 1, 1, 1, 1])
-    // The flight is measured again a frame after the page has grown.
-    await expect.poll(() => missOf(page, call)).toBeLessThan(4)
-    expect(trouble).toEqual([])
-  })
+      const call = page.locator('main > section').last().getByRole('link').first()
+      await expect.poll(() => scrollToEnd(page)).toBeLessThan(1)
+      await expect.poll(opacities).toEqual([1, 1, 1, 1, 1])
+      // The flight is measured again a frame after the page has grown.
+      await expect.poll(() => missOf(page, call)).toBeLessThan(4)
+      expect(trouble).toEqual([])
+    },
+  )
 }
 
 test('the flight makes no page wider, and is gone with it', async ({ page }) => {

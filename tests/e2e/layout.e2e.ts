@@ -3,7 +3,7 @@ import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { oneOfKind } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
-import { findLayoutFaults, widths } from '../support/measure-layout'
+import { fewWidths, findLayoutFaults, widths } from '../support/measure-layout'
 import { wordsOf } from '../support/messages'
 import { pagesOfKinds } from '../support/routes'
 import { expect, sweepTest as test, visit } from '../support/site-test'
@@ -16,9 +16,9 @@ const filled = (['estimate/results', 'estimate/functional-blocks'] as const).map
 const withRanges = ['/portfolio/dobrokava']
 
 for (const address of [...oneOfEachKind, ...filled, ...withRanges])
-  test(`${address} tears, cuts and overprints no word and keeps its actions in the window at every width`, async ({ scripted }) => {
+  test(`${address} tears, cuts and overprints no word and keeps its actions in the window`, async ({ scripted }) => {
     await open(scripted, address)
-    expect(await findLayoutFaults(scripted)).toEqual([])
+    expect(await findLayoutFaults(scripted, fewWidths)).toEqual([])
   })
 
 test('the measure finds a torn word, a cut one, labels over each other and an action outside', async ({ scripted }) => {

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { wordsOf } from '../support/messages'
 import { press } from '../support/page-links'
@@ -35,10 +34,6 @@ async function arrived(page: Page, title: string) {
 }
 
 test.describe('the sound of a page change', () => {
-  test('is a small file', () => {
-    expect(statSync('public/sounds/sound-2.mp3').size).toBeLessThanOrEqual(12_000)
-  })
-
   test('is fetched with the first change, not before, is heard with each and on the way back, and not for places on a page', async ({
     page,
   }) => {

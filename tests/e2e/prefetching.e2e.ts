@@ -1,9 +1,11 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { type Locale, locales } from '@/routing/locales'
+import { navigationParameter } from '@/routing/navigation-request'
 import { localisePath, splitLocale } from '@/routing/routes'
 import { oneOfKind } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
-import { expect, test, wake } from '../support/site-test'
+import { press } from '../support/page-links'
+import { expect, test, visit, wake } from '../support/site-test'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -206,4 +208,23 @@ test.describe('the page behind a link', () => {
       expect(prefetched.filter((path) => splitLocale(path).locale !== locale)).toEqual([])
       expect(foreign).toEqual([])
     })
+})
+
+test('a page that was fetched ahead is not fetched again by the click', async ({ page }) => {
+  const asked: string[] = []
+  const ended: string[] = []
+  const note = (list: string[]) => (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/services' && searchParams.has(navigationParameter)) list.push(pathname)
+  }
+  // The router reads an answer and then cancels it, which a browser calls a failure where it may not be kept.
+  page.on('request', note(asked)).on('requestfinished', note(ended)).on('requestfailed', note(ended))
+  await visit(page, '/')
+  await page.locator('header a[href="/services"]').first().hover()
+  // The tree of the page, then the page.
+  await expect.poll(() => ended.length).toBe(2)
+  await press(page, '/services')
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked).toHaveLength(2)
 })

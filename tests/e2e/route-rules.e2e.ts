@@ -27,15 +27,6 @@ async function openWithRules(page: Page, rules: Record<string, { redirect?: stri
 }
 
 test.describe('a rule of the site', () => {
-  test('is followed by the server', async ({ request }) => {
-    const response = await request.get('/uk/work?utm_source=x', { maxRedirects: 0 })
-    expect([response.status(), response.headers().location]).toEqual([
-      expect.any(Number),
-      expect.stringMatching(/\/uk\/portfolio\?utm_source=x$/),
-    ])
-    expect([307, 308]).toContain(response.status())
-  })
-
   test('is followed by a click without asking the server about the old address', async ({ page }) => {
     await openWithRules(page, {})
     const asked: string[] = []

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { siteAddress } from '../support/server'
+import { wake } from '../support/site-test'
 
 const foreign = 'http://evil.example'
 
@@ -120,4 +121,17 @@ test('another site can neither frame a page nor read what is not made for others
     )
   expect([await load('/builds/latest.json'), await load('/icons/mark.svg')]).toEqual(['refused', 'loaded'])
   another.close()
+})
+
+test('a script and a picture of a page are told the same', async ({ page }) => {
+  const types = new Map<string, string | null>()
+  page.on('response', async (response) => {
+    const { 'content-security-policy': policy = null, 'x-content-type-options': sniffing } = response.headers()
+    types.set(response.request().resourceType(), sniffing === 'nosniff' ? policy : null)
+  })
+  await page.goto('/portfolio')
+  await wake(page)
+  await expect
+    .poll(() => [types.get('script'), types.get('font'), types.get('image')])
+    .toEqual(Array(3).fill(expect.stringContaining("default-src 'none'")))
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { press } from '../support/page-links'
 import { expect, test, visit } from '../support/site-test'
@@ -50,7 +51,7 @@ test.describe('the switches', () => {
 })
 
 for (const locale of locales)
-  test(`the cursor says what a case is for (${locale})`, async ({ page }) => {
+  test(`the cursor says what a case is for (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await visit(page, hrefTo(locale, 'portfolio'))
     await page.locator('main [data-cursor]').first().hover()
     await expect(page.locator('[data-over="word"]')).toHaveAttribute('data-word', wordsOf(locale)('CaseCard.look'))

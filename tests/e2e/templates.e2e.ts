@@ -2,10 +2,16 @@ import { inspectPage } from '../support/inspect-page'
 import { pagesOfKinds } from '../support/routes'
 import { sweepTest as test } from '../support/site-test'
 
-for (const route of pagesOfKinds())
+/** `npm run test:all` looks at each page in all of them. */
+const widths = [
+  [1280, 320],
+  [390, 320],
+]
+
+for (const [index, route] of pagesOfKinds().entries())
   test(`${route.address} fits wide and narrow windows, is open to everybody and leaves nothing in the console`, async ({
     scripted,
     trouble,
   }) => {
-    await inspectPage(scripted, route, trouble)
+    await inspectPage(scripted, route, trouble, widths[index % widths.length])
   })

@@ -7,14 +7,19 @@ import { expect, visit } from './site-test'
 const headings = 'h1, h2, h3'
 
 /** All that one load of a page can tell: its status, its headings, its console, and how it fits wide and narrow windows. */
-export async function inspectPage(page: Page, { address, file, status }: SiteRoute, trouble: readonly string[]): Promise<void> {
+export async function inspectPage(
+  page: Page,
+  { address, file, status }: SiteRoute,
+  trouble: readonly string[],
+  widths: readonly number[] = [1280, 390, 320],
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 844 })
   const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
   await visit(page, address)
   expect((await answer).status(), 'the status').toBe(status)
   await expectHeadingsOf(page, file, status)
-  for (const width of [1280, 390, 320]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     expect.soft(await findOverflow(page), `wider than ${width} px`).toEqual([])
     if (width === 320) continue

@@ -3,11 +3,12 @@ import { exampleQuery } from '@/components/estimate/example'
 import { currentCatalogue, formatEstimate } from '@/estimate'
 import { anyInput } from '../support/estimate-inputs'
 import { hostileQueries } from '../support/hostile-queries'
-import { expect, test } from '../support/site-test'
+import { runs } from '../support/runs'
+import { describe, expect, test } from './test'
 
 const example = `/api/estimate/v1?${exampleQuery}`
 
-test.describe('the interface for machines', () => {
+describe('the interface for machines', () => {
   test('answers with the figures of the model, unrounded', async ({ request }) => {
     const { input, catalogue, result, trace, notices } = await (await request.get(example)).json()
     expect(notices).toEqual([])
@@ -69,7 +70,7 @@ test.describe('the interface for machines', () => {
   })
 })
 
-test.describe('the printable document', () => {
+describe('the printable document', () => {
   test('is complete in both languages, without scripts', async ({ request }) => {
     const english = await (await request.get(`/api/estimate/report?${exampleQuery}`)).text()
     const ukrainian = (await (await request.get(`/api/estimate/report?${exampleQuery}&lang=uk`)).text()).replaceAll('\u00A0', ' ')
@@ -93,7 +94,7 @@ test.describe('the printable document', () => {
   test('shows what the interface answers, for random estimates', async ({ request }) => {
     const inputs = fc.sample(
       anyInput.filter(({ blocks }) => blocks.length > 0),
-      { seed: 4, numRuns: 12 },
+      { seed: 4, numRuns: runs(3, 12) },
     )
     for (const input of inputs) {
       const query = formatEstimate({ catalogue: currentCatalogue.version, input: { ...input, currency: 'USD' }, alternatives: [] })

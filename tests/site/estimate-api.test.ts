@@ -1,10 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { locales } from '@/routing/locales'
-import { hrefTo } from '@/routing/routes'
-import { expect, test } from '../support/site-test'
+import { describe, expect, test } from './test'
 
-test.describe('the interface for programs', () => {
+describe('the interface for programs', () => {
   test('answers every call of its description as the description says, without a repair', async ({ request }) => {
     const document = await (await request.get('/api/estimate/v1/openapi')).json()
     const ajv = addFormats.default(new Ajv2020({ strict: false }))
@@ -22,7 +20,7 @@ test.describe('the interface for programs', () => {
     }
   })
 
-  test('says what is wrong as problem details, each with a place where it is explained', async ({ page, request }) => {
+  test('says what is wrong as problem details, each with a place where it is explained', async ({ request }) => {
     const wrong = [
       ['GET', '/api/nope', 404],
       ['GET', '/api/estimate/v2?b=acc.email', 404],
@@ -44,8 +42,8 @@ test.describe('the interface for programs', () => {
       if (status === 405) expect(answer.headers().allow).toContain('GET')
       types.add(type)
     }
-    await page.goto('/estimate/api')
-    for (const type of types) await expect(page.locator(`[id="${type.split('#')[1]}"]`), type).toBeVisible()
+    const page = await (await request.get('/estimate/api')).text()
+    for (const type of types) expect(page, type).toContain(` id="${type.split('#')[1]}"`)
   })
 
   test('names the versions there are, and has each of them', async ({ request }) => {
@@ -62,19 +60,29 @@ test.describe('the interface for programs', () => {
     }
   })
 
-  for (const locale of locales)
-    test(`says on its page what every parameter takes (${locale})`, async ({ page }) => {
-      await page.goto(hrefTo(locale, 'estimate/api'))
-      const values = (name: string) =>
-        page
-          .locator('#parameters tr')
-          .filter({ has: page.locator('th code', { hasText: new RegExp(`^${name}$`) }) })
-          .locator('td')
-          .nth(1)
-      await expect(page.locator('#parameters td').filter({ hasText: /^—$/ })).toHaveCount(0)
-      await expect(values('preset')).toContainText('saas-mvp')
-      await expect(values('from')).toContainText(locale === 'en' ? 'YYYY-MM-DD' : 'РРРР-ММ-ДД')
-      await expect(values('by')).toContainText(locale === 'en' ? 'YYYY-MM-DD' : 'РРРР-ММ-ДД')
-      await expect(values('alt')).toContainText('n*')
-    })
+  test('hostile and over-long queries get a page, never an error of the server', async ({ request }) => {
+    const hostile = [
+      'step=%00&lang=<script>',
+      'step=functional-blocks&b.__proto__=1',
+      `step=settings&by=${'9'.repeat(300)}`,
+      'p=%F0%9F&step=technologies',
+    ]
+    for (const query of hostile) {
+      const response = await request.get(`/api/estimate/form?${query}`)
+      expect(response.status()).toBe(200)
+      expect(await response.text()).not.toMatch(/<script/i)
+    }
+    const long = await request.get(`/api/estimate/form?b=${'acc.email_'.repeat(500)}`)
+    expect(long.status()).toBe(414)
+  })
+
+  test('a PDF of a query that is too long, or of nothing, is refused in words a program can read', async ({ request }) => {
+    const long = await request.get(`/api/estimate/report.pdf?b=${'acc.email_'.repeat(420)}`)
+    expect(long.status()).toBe(414)
+    expect(long.headers()['content-type']).toContain('application/problem+json')
+    const nothing = await request.get('/api/estimate/report.pdf?t=shop', { maxRedirects: 0 })
+    expect([nothing.status(), nothing.headers().location]).toEqual([303, expect.stringContaining('/estimate/results')])
+    const refused = await request.post('/api/estimate/report.pdf')
+    expect([refused.status(), refused.headers().allow]).toEqual([405, expect.stringContaining('GET')])
+  })
 })

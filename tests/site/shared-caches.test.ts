@@ -1,17 +1,14 @@
-import type { Request } from '@playwright/test'
 import { cacheControl } from '@/routing/caching'
-import { navigationHeaders, navigationParameter } from '@/routing/navigation-request'
-import { press } from '../support/page-links'
-import { siteAddress } from '../support/server'
-import { expect, test, visit } from '../support/site-test'
+import { navigationHeaders } from '@/routing/navigation-request'
+import { expect, test } from './test'
 
 /** A cache many visitors share, as simple as they come: it knows answers by their address and keeps what says that it may be kept. */
-function sharedCache() {
+function sharedCache(baseURL: string) {
   const kept = new Map<string, Response>()
   return async (address: string, headers: Record<string, string> = {}): Promise<Response> => {
     const found = kept.get(address)
     if (found) return found.clone()
-    const answer = await fetch(siteAddress() + address, { headers, redirect: 'manual' })
+    const answer = await fetch(baseURL + address, { headers, redirect: 'manual' })
     if (/public|s-maxage/.test(answer.headers.get('cache-control') ?? '')) kept.set(address, answer.clone())
     return answer
   }
@@ -20,9 +17,9 @@ function sharedCache() {
 const prefetch = { RSC: '1', 'Next-Router-Prefetch': '1' }
 const prefetchOfTree = { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree' }
 
-test('nobody can make a shared cache send visitors in circles, or data in place of a page', async () => {
+test('nobody can make a shared cache send visitors in circles, or data in place of a page', async ({ baseURL }) => {
   for (const path of ['/contacts', '/uk/services', '/blog/page/2', '/sitemap.xml', '/nope', '/api/estimate/v1']) {
-    const ask = sharedCache()
+    const ask = sharedCache(baseURL)
     const locationOf = async (address: string, headers: Record<string, string>) => (await ask(address, headers)).headers.get('location')
     const first = (await locationOf(path, prefetch)) ?? ''
     const second = (await locationOf(first, prefetchOfTree)) ?? ''
@@ -81,23 +78,4 @@ test('the entrance is still asked for each time, and icons and sounds are kept f
   for (const path of ['/favicon.ico', '/icons/mark.svg', '/sounds/sound-2.mp3', '/images/readme/home.webp'])
     expect((await request.get(path)).headers()['cache-control'], path).toBe(cacheControl.sameAddress)
   expect((await request.get('/icons/nope.svg')).headers()['cache-control']).not.toContain('max-age=86400')
-})
-
-test('a page that was fetched ahead is not fetched again by the click', async ({ page }) => {
-  const asked: string[] = []
-  const ended: string[] = []
-  const note = (list: string[]) => (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/services' && searchParams.has(navigationParameter)) list.push(pathname)
-  }
-  // The router reads an answer and then cancels it, which a browser calls a failure where it may not be kept.
-  page.on('request', note(asked)).on('requestfinished', note(ended)).on('requestfailed', note(ended))
-  await visit(page, '/')
-  await page.locator('header a[href="/services"]').first().hover()
-  // The tree of the page, then the page.
-  await expect.poll(() => ended.length).toBe(2)
-  await press(page, '/services')
-  await expect(page).toHaveURL('/services')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked).toHaveLength(2)
 })

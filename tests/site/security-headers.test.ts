@@ -1,6 +1,6 @@
 import { securityHeaders } from '@/routing/security-headers'
-import { siteAddress, siteUrl } from '../support/server'
-import { expect, test, wake } from '../support/site-test'
+import { siteUrl } from '../support/server'
+import { expect, test } from './test'
 
 /** One answer of every kind. `page`: it brings a policy of its own. */
 const answers: readonly [what: string, path: string, status: number, more?: { method?: string; headers?: object; page?: boolean }][] = [
@@ -31,8 +31,8 @@ const answers: readonly [what: string, path: string, status: number, more?: { me
 ]
 
 for (const [what, path, status, { method = 'GET', headers = {}, page = false } = {}] of answers)
-  test(`browsers are told what they may do with ${what}`, async () => {
-    const answer = await fetch(siteAddress() + path, { method, headers: { accept: 'text/html', ...headers }, redirect: 'manual' })
+  test(`browsers are told what they may do with ${what}`, async ({ baseURL }) => {
+    const answer = await fetch(baseURL + path, { method, headers: { accept: 'text/html', ...headers }, redirect: 'manual' })
     await answer.arrayBuffer()
     const { 'Content-Security-Policy': closed, ...others } = securityHeaders(path, { siteUrl })
     expect(answer.status).toBe(status)
@@ -42,16 +42,3 @@ for (const [what, path, status, { method = 'GET', headers = {}, page = false } =
     if (page) expect(policy).toMatch(/^default-src 'none'; .*style-src 'self'/)
     else expect(policy).toBe(closed)
   })
-
-test('a script and a picture of a page are told the same', async ({ page }) => {
-  const types = new Map<string, string | null>()
-  page.on('response', async (response) => {
-    const { 'content-security-policy': policy = null, 'x-content-type-options': sniffing } = response.headers()
-    types.set(response.request().resourceType(), sniffing === 'nosniff' ? policy : null)
-  })
-  await page.goto('/portfolio')
-  await wake(page)
-  await expect
-    .poll(() => [types.get('script'), types.get('font'), types.get('image')])
-    .toEqual(Array(3).fill(expect.stringContaining("default-src 'none'")))
-})

@@ -1,6 +1,6 @@
 import { cacheControl } from '@/routing/caching'
 import { siteUrl } from '../support/server'
-import { expect, test } from '../support/site-test'
+import { expect, test } from './test'
 
 const toPath = (address: string) => address.slice(siteUrl.length) || '/'
 

@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const sources = '{app,artwork,bench,components,content-client,deploy,estimate,messages,routing,scripts}'
+/** What is not worth its time in `npm test`; the project “exhaustive” runs it, and others with every row of theirs. */
+const inFull = '**/*.full.test.ts'
 const inBrowser = [`${sources}/**/*.test.tsx`, 'components/state/**/*.test.ts']
 
 const shared = {
@@ -31,7 +33,7 @@ export default defineConfig({
           ...common,
           name: 'unit',
           include: [`${sources}/**/*.test.ts`],
-          exclude: [...inBrowser, '**/node_modules/**'],
+          exclude: [...inBrowser, inFull, '**/node_modules/**'],
           environment: 'node',
           isolate: false,
         },
@@ -52,7 +54,11 @@ export default defineConfig({
         test: {
           ...common,
           name: 'exhaustive',
-          include: [`${sources}/**/{figures-agree,hostile-queries,real-files}.test.{ts,tsx}`, 'tests/content-service/names.test.ts'],
+          include: [
+            `${sources}/**/*.full.test.ts`,
+            `${sources}/**/{figures-agree,hostile-queries,reader,real-files}.test.{ts,tsx}`,
+            'tests/content-service/{names,publish,release-failures,start}.test.ts',
+          ],
           env: { TEST_RUNS: 'all' },
         },
       },

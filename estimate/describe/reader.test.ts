@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../tests/support/runs'
 import { measureSentences, readSentences, sentenceParts } from '../../tests/support/sentence-figures'
 import { describeProject } from './describe'
 import { toDates } from './facts'
@@ -10,8 +11,8 @@ describe('the reader of sentences', () => {
   const floors = { seen: { f1: 0.9, presets: 0.9 }, unseen: { f1: 0.85, presets: 0.88 } }
 
   it.each(sentenceParts)('finds what buyers name and the preset they are nearest to (%s)', (part) => {
-    // All seen ones would take minutes; `npm run bench -- sentences` takes them.
-    const figures = measureSentences(readSentences(part).filter((_, at) => part === 'unseen' || at % 8 === 0))
+    // All seen ones would take minutes.
+    const figures = measureSentences(readSentences(part).filter((_, at) => part === 'unseen' || at % runs(16, 1) === 0))
     expect(figures.sentences).toBeGreaterThanOrEqual(120)
     expect(figures.presets).toBeGreaterThanOrEqual(floors[part].presets)
     expect(figures.f1).toBeGreaterThanOrEqual(floors[part].f1)

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeProblem } from '@/content-client/content-error'
 import type { WrittenSite } from '@/content-client/load-content'
 import type { RawEntry } from '@/content-client/sources/source'
@@ -12,18 +9,14 @@ import { type ReadSite, readContent } from '@/scripts/read-content'
 import { type ContentServiceStub, startContentServiceStub } from '../support/content-service-stub'
 
 let stub: ContentServiceStub
-let texts: string
 let render: KeptTexts['render']
 /** What visitors read, as a service sent it. */
 let whole: string
 let live: WrittenSite | null
 
 beforeAll(async () => {
-  texts = await mkdtemp(join(tmpdir(), 'texts-'))
-  render = (await openKeptTexts({ folder: texts })).render
+  render = (await openKeptTexts()).render
 })
-
-afterAll(() => rm(texts, { recursive: true }))
 
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -114,7 +114,7 @@ it('any name of a company, any title and any slug come out of every list and hea
       expect(files.flatMap((file) => file.split('/')).filter((name) => Buffer.byteLength(name) > 255)).toEqual([])
     }),
     {
-      numRuns: runs(12, 500),
+      numRuns: runs(5, 500),
       examples: ['C++ Studio', 'Acme (Kyiv)'].map((company) => [{ company, title: company, slug: 'a', segment: 'b' }]),
     },
   )

@@ -3,7 +3,7 @@ import { claimDelivery, settleDelivery } from '@/app/_contact/store/delivery-que
 import { acceptMessage } from '@/app/_contact/store/message-store'
 import { openSpool } from '@/app/_contact/store/spool'
 
-// A program that keeps and delivers messages until it is killed: app/_contact/store/crash.test.ts.
+// A program that keeps and delivers messages until it is killed: app/_contact/store/crash.full.test.ts.
 const [folder = '', mailbox = '', time = '', ids = ''] = process.argv.slice(2)
 const now = Number(time)
 const { database, close } = openSpool(folder)

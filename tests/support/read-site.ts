@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest'
 import type { SiteContent } from '@/content-client/types'
+import { openKeptTexts } from '@/scripts/incremental/kept-texts'
 import { toSentences } from '@/scripts/main'
 import { type ReadContent, readContent } from '@/scripts/read-content'
 
@@ -12,13 +13,18 @@ export type Reading = {
   warned: string[]
 }
 
+/** Those of builds: rendering takes most of the time, and nearly all texts are the same in every test. */
+let texts: ReturnType<typeof openKeptTexts> | undefined
+
 /** Reads the content as every build does before anything else, and keeps what it says. */
 export async function readSite(variables: Readonly<Record<string, string>> = {}, folder?: string): Promise<Reading> {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const linesOf = ({ mock }: typeof said) => mock.calls.map((words) => words.join(' '))
   try {
-    const { site, problems } = await readContent(variables, folder === undefined ? {} : { folder }).then(
+    texts ??= openKeptTexts()
+    const { render } = await texts
+    const { site, problems } = await readContent(variables, { render, ...(folder !== undefined && { folder }) }).then(
       (read) => ({ site: read, problems: [] }),
       (error: unknown) => ({ site: null, problems: toSentences(error) }),
     )

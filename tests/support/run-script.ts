@@ -29,8 +29,8 @@ export type SiteFolder = {
   remove: () => Promise<void>
 }
 
-/** What was found out about these pictures and cut from these fonts before; without it every site would do so anew. */
-const kept = ['.cache/pictures/known', '.cache/fonts']
+/** What was found out about these pictures, cut from these fonts and rendered of these texts before; without it every site would do so anew. */
+const kept = ['.cache/pictures/known', '.cache/fonts', '.cache/texts']
 
 /** Pictures for pages that are built, which no site of a test has. */
 const drawn = ['public/_ipx', 'public/og']

@@ -17,7 +17,9 @@ vi.mock('@/app/_plain/words', () => ({ plainWords: async (locale: 'en' | 'uk') =
 
 vi.mock('./limits', async (original) => {
   const { workLimits: limits } = await original<typeof import('./limits')>()
-  return { workLimits: { ...limits, refusalMilliseconds: 0 } }
+  const restless = { rest: 0, leastRest: 0 }
+  const queues = { documents: { ...limits.documents, ...restless }, pictures: { ...limits.pictures, ...restless } }
+  return { workLimits: { ...limits, ...queues, refusalMilliseconds: 0 } }
 })
 
 const ask = (query: string, headers: Record<string, string> = {}) => new Request(`http://site.example/?${query}`, { headers })
@@ -30,7 +32,6 @@ async function fill(queue: WorkQueue, { waiting }: { waiting: number }): Promise
   const end = new Promise<void>((resolve) => {
     finish = resolve
   })
-  // The queue may still rest after an earlier test.
   await new Promise<void>((begin) => {
     filling = [
       queue(() => {

@@ -68,7 +68,8 @@ function watchNetwork(page: Page): () => Promise<void> {
   page.on('request', (request) => underWay.add(request))
   page.on('requestfinished', onEnd).on('requestfailed', onEnd)
   return async () => {
-    await expect.poll(() => underWay.size === 0 && Date.now() - last > 500, { intervals: [100] }).toBe(true)
+    const addresses = () => [...underWay].map((request) => request.url())
+    await expect.poll(() => (Date.now() - last > 500 ? addresses() : ['a request of a moment ago']), { intervals: [100] }).toEqual([])
   }
 }
 

@@ -11,3 +11,10 @@ describe.each(budgets)('$kind', ({ folder, name, bytes }) => {
     expect(weights.filter((picture) => picture.bytes > bytes)).toEqual([])
   })
 })
+
+it('the pictures that pages are compared with weigh at most 6 MB together', async () => {
+  const folder = join('tests', 'visual', 'baselines')
+  const sizes = await Promise.all((await readdir(folder)).map(async (file) => (await stat(join(folder, file))).size))
+  expect(sizes.length).toBeGreaterThan(5)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000_000)
+})

@@ -53,7 +53,8 @@ const config: NextConfig = {
       source: path,
       destination: `/en${path}`,
     })),
-    afterFiles: [],
+    // `npm run dev` answers it beside Next.js.
+    afterFiles: process.env.API_ORIGIN ? [{ source: '/api/:path*', destination: `${process.env.API_ORIGIN}/api/:path*` }] : [],
     fallback: [],
   }),
 }

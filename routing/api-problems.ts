@@ -6,6 +6,7 @@ export const apiProblems = {
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'query-too-long': { status: 414, title: 'The query is too long' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
+  'server-error': { status: 500, title: 'Internal server error' },
 } as const
 
 export type ApiProblemCode = keyof typeof apiProblems

@@ -1,4 +1,5 @@
 import { watch } from 'node:fs'
+import { serveDevApi } from './dev-api'
 import { readSiteEnvironment } from './environment'
 import { loadEnvironment } from './load-environment'
 import { main } from './main'
@@ -21,9 +22,12 @@ await main(async () => {
     clearTimeout(pending)
     pending = setTimeout(prepare, 200)
   })
+  Object.assign(process.env, { SITE_URL: siteUrl })
+  const api = await serveDevApi()
   try {
-    await runNext(['dev', '--port', String(port)], { ...process.env, SITE_URL: siteUrl })
+    await runNext(['dev', '--port', String(port)], { ...process.env, API_ORIGIN: api.origin })
   } finally {
+    await api.close()
     clearTimeout(pending)
     watcher.close()
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeKeys } from '@/app/_offer/keys'
+import { makeKeys } from '@/server/offer/keys'
 import { readSiteEnvironment } from './environment'
 
 describe('the settings of the site', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readKeys } from '@/app/_offer/keys'
+import { readKeys } from '@/server/offer/keys'
 
 const portError = 'must be a whole number between 1 and 65535'
 

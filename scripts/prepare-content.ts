@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readWritten, writeSnapshot, writeWritten } from '@/content-client/snapshot'
+import { catalogues } from '@/messages/catalogues'
 import type { SitePaths } from '@/routing/site-paths'
+import { prepareApiStyles } from './api-styles'
 import { prepareFonts } from './fonts/prepare-fonts'
 import { openKeptEntries } from './incremental/kept-entries'
 import { openKeptTexts } from './incremental/kept-texts'
@@ -15,7 +17,6 @@ import { preparePlainSheet } from './prepare-plain-sheet'
 import { readContent } from './read-content'
 import { currentRelease, snapshotOf } from './releases/release-store'
 import { prepareReportFonts } from './share-pictures/prepare-report-fonts'
-import { catalogues } from './site-words'
 
 /**
  * Writes what the content gives rise to before anything is built: pages read the snapshot, the middleware the list of paths.
@@ -44,6 +45,7 @@ export async function prepareContent(
   await preparePlainSheet()
   await prepareReportFonts(content)
   await prepareDocumentFonts()
+  await prepareApiStyles()
   if (hint) console.log(`    ${hint}`)
   if (heldBack.length > 0) sayHeldBack(heldBack)
   const { articles, cases } = content.locales.en

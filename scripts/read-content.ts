@@ -13,6 +13,7 @@ import { serviceSource } from '@/content-client/sources/service'
 import type { ContentSource } from '@/content-client/sources/source'
 import type { SiteContent } from '@/content-client/types'
 import { currentCatalogue } from '@/estimate'
+import { catalogues } from '@/messages/catalogues'
 import { type Locale, locales } from '@/routing/locales'
 import { toSources } from '@/routing/picture-sources'
 import { fixedPaths, legalRoutes, namedServices, reservedSegments, trustPack } from '@/routing/routes'
@@ -25,7 +26,6 @@ import { progress } from './progress'
 import { readWhatIsWell } from './read-what-is-well'
 import { resolveContentLink } from './resolve-content-link'
 import { toRouteRules } from './site-rules'
-import { catalogues } from './site-words'
 
 type ReadOptions = {
   pictures?: PictureKind

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { Channel } from './message'
 
 const smtpError = 'must be the address of a mail server, such as smtp://user:password@mail.example.com:587'
 const daysError = 'must be a whole number of days, 1 or more, such as 90'
@@ -64,13 +63,4 @@ export function readContactEnvironment(variables: Readonly<Record<string, string
     scanCommand: said.CONTACT_SCAN_COMMAND ?? null,
     isDelivering: said.CONTACT_DELIVERY === 'on',
   }
-}
-
-/** The ways a new message is to go. */
-export function channelsOf({ mail, service }: Pick<ContactEnvironment, 'mail' | 'service'>, canAnswerByMail: boolean): Channel[] {
-  return [
-    ...(mail ? ['team' as const] : []),
-    ...(service ? ['service' as const] : []),
-    ...(mail && canAnswerByMail ? ['visitor' as const] : []),
-  ]
 }

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, it } from 'vitest'
+import { catalogues } from '@/messages/catalogues'
 import { locales } from '@/routing/locales'
-import { catalogues } from '@/scripts/site-words'
 import { StartBasis } from './start-rate'
 
 afterEach(cleanup)

@@ -45,6 +45,7 @@ export async function servePreview({
       startRelease(release, {
         port: preview.port,
         heapLimit: environment.heapLimit,
+        program: 'preview',
         variables: { CONTENT_SNAPSHOT: snapshot, DRAFT_PREVIEW: 'on', CONTACT_DELIVERY: 'off', DATA_DIR: join(folder, 'messages') },
       }),
     say,

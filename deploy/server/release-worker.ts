@@ -43,6 +43,8 @@ const warmUps = ['/api/contact/state', '/api/estimate/linked/en/results?p=web']
 
 type StartOptions = {
   patience?: number
+  /** `preview` renders pages, too, of the content CONTENT_SNAPSHOT names. */
+  program?: 'worker' | 'preview'
   /** It renders a few pages, is shown to nobody, and ends. */
   isForBuild?: boolean
   /** How soon a thread that is stuck is ended. */
@@ -57,14 +59,22 @@ type StartOptions = {
  */
 export async function startRelease(
   release: Release,
-  { port, heapLimit, patience = 60_000, isForBuild = false, variables, pulse }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & StartOptions,
+  {
+    port,
+    heapLimit,
+    patience = 60_000,
+    program = 'worker',
+    isForBuild = false,
+    variables,
+    pulse,
+  }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & StartOptions,
 ): Promise<RunningRelease> {
   const files = await openFinishedSite(release)
   const { socket, remove } = newSocket()
   const task: WorkerTask = { folder: release.folder, socket, port, isForBuild }
-  const worker = new Worker(join(release.folder, 'worker.mjs'), {
+  const worker = new Worker(join(release.folder, `${program}.mjs`), {
     workerData: task,
-    env: { ...environmentOf(release, isForBuild), ...variables },
+    env: { ...environmentOf(release), ...(program === 'preview' && pagesEnvironment(release, isForBuild)), ...variables },
     execArgv: [],
     resourceLimits: {
       maxOldGenerationSizeMb: heapLimit,
@@ -131,17 +141,23 @@ function newSocket(): { socket: string; remove: () => void } {
 }
 
 /** No tokens: what a release needed of them is in its files. */
-function environmentOf(release: Release, isForBuild: boolean): NodeJS.ProcessEnv {
+function environmentOf(release: Release): NodeJS.ProcessEnv {
   const { CONTENT_SERVICE_TOKEN: _content, SENTRY_AUTH_TOKEN: _uploads, ...others } = process.env
   const { CONTENT_PREVIEW_TOKEN: _drafts, PREVIEW_SECRET: _links, PUBLISH_SECRET: _hook, ...variables } = others
-  const config: ReleaseConfig = { ...configOf(release), compress: false }
   return {
     ...variables,
     NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
     SITE_URL: release.stamp.SITE_URL,
+    BUILD_ID: release.buildId,
     CONTENT_SNAPSHOT: snapshotOf(release),
-    // A release has no configuration file: Next.js takes what it was built with. The front compresses.
+  }
+}
+
+/** A release has no configuration file: Next.js takes what it was built with. The front compresses. */
+function pagesEnvironment(release: Release, isForBuild: boolean): Record<string, string> {
+  const config: ReleaseConfig = { ...configOf(release), compress: false }
+  return {
+    NEXT_TELEMETRY_DISABLED: '1',
     __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(isForBuild ? withoutPreload(config) : config),
   }
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Spool } from '@/app/_contact/store/spool'
+import type { Spool } from '@/server/contact/store/spool'
 import type { Command } from './command'
 import { count } from './describe'
 import { readWords } from './read-words'

@@ -1,5 +1,5 @@
 import type { ContactEnvironment } from '@/app/_contact/environment'
-import type { Spool } from '@/app/_contact/store/spool'
+import type { Spool } from '@/server/contact/store/spool'
 
 /** What a command works with. */
 export type Bench = {

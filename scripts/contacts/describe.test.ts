@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ContactMessage } from '@/app/_contact/message'
-import type { DeliveryState } from '@/app/_contact/store/message-queries'
+import type { ContactMessage } from '@/server/contact/message'
+import type { DeliveryState } from '@/server/contact/store/message-queries'
 import { toRecord } from './export'
 import { describeList, isWaiting } from './list'
 import { describePurge } from './purge'

@@ -1,6 +1,6 @@
-import type { ContactMessage } from '@/app/_contact/message'
-import type { DeliveryState } from '@/app/_contact/store/message-queries'
 import { hrefTo } from '@/routing/routes'
+import type { ContactMessage } from '@/server/contact/message'
+import type { DeliveryState } from '@/server/contact/store/message-queries'
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   ...{ timeZone: 'Europe/Kyiv', day: '2-digit', month: 'short', year: 'numeric' },

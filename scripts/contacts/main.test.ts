@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NewMessage } from '@/app/_contact/message'
-import { acceptMessage } from '@/app/_contact/store/message-store'
-import { openDatabase } from '@/app/_contact/store/open-database'
-import { openSpool, type Spool } from '@/app/_contact/store/spool'
+import type { NewMessage } from '@/server/contact/message'
+import { acceptMessage } from '@/server/contact/store/message-store'
+import { openDatabase } from '@/server/contact/store/open-database'
+import { openSpool, type Spool } from '@/server/contact/store/spool'
 
 const words: NewMessage = {
   ...{ requestId: 'a1', locale: 'uk', name: 'Марта', contact: 'marta@example.org', contactKind: 'email' },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContactEnvironment } from '@/app/_contact/environment'
-import { openSpool } from '@/app/_contact/store/spool'
+import { openSpool } from '@/server/contact/store/spool'
 import { readSiteEnvironment } from '../environment'
 import { loadEnvironment } from '../load-environment'
 import { main } from '../main'

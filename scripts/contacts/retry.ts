@@ -1,5 +1,5 @@
-import { channelsOf } from '@/app/_contact/environment'
-import { addMissingDeliveries, retryNow } from '@/app/_contact/store/delivery-queue'
+import { channelsOf } from '@/server/contact/channels'
+import { addMissingDeliveries, retryNow } from '@/server/contact/store/delivery-queue'
 import type { Command } from './command'
 import { count } from './describe'
 import { readWords } from './read-words'

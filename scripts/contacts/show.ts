@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { deliveriesOf } from '@/app/_contact/store/message-queries'
+import { deliveriesOf } from '@/server/contact/store/message-queries'
 import type { Command } from './command'
 import { estimateLink, oneLine, stateOf, timeOf } from './describe'
 import { messageOf } from './find-messages'

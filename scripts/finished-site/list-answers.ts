@@ -6,6 +6,7 @@ import { fileType, isCompressible } from '@/routing/file-types'
 import { addressOfPage, splitLocale } from '@/routing/locale-path'
 import { defaultLocale } from '@/routing/locales'
 import { fixedPaths } from '@/routing/routes'
+import { classNamesRoute } from '../api-styles'
 import type { Release } from '../releases/release-store'
 import { rowsPrefix } from '../static-pages/finish-page'
 import type { HeaderRules } from './header-rules'
@@ -24,7 +25,7 @@ type Meta = { headers: Record<string, string>; segmentPaths?: string[] }
 /** Everything the build of Next.js prerendered, by the address visitors know it by. */
 export async function* listPrerendered(buildFolder: string, rules: HeaderRules): AsyncGenerator<BuiltAnswer> {
   const { routes } = JSON.parse(await readFile(join(buildFolder, 'prerender-manifest.json'), 'utf8')) as { routes: object }
-  for (const route of Object.keys(routes).filter((name) => !name.startsWith('/_'))) {
+  for (const route of Object.keys(routes).filter((name) => !name.startsWith('/_') && name !== classNamesRoute)) {
     const source = join(buildFolder, 'server', 'app', route)
     // One after another and at once: thousands of little files take seconds where each is waited for.
     const meta = JSON.parse(readFileSync(`${source}.meta`, 'utf8')) as Meta

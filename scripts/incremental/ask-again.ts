@@ -23,7 +23,7 @@ type Task = Pick<SiteEnvironment, 'port'> & {
  */
 export async function askAgain(release: Release, routes: readonly string[], { port, key, builtAt, onDone }: Task): Promise<void> {
   const variables = { CONTACT_DELIVERY: 'off', BUILD_TIME: String(builtAt.getTime()) }
-  const options = { port, heapLimit: 1024, isForBuild: true, variables }
+  const options = { port, heapLimit: 1024, program: 'preview' as const, isForBuild: true, variables }
   const count = Math.min(availableParallelism(), Math.ceil(routes.length / pagesPerThread))
   const started = await Promise.allSettled(Array.from({ length: count }, () => startRelease(release, options)))
   const threads = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))

@@ -1,9 +1,9 @@
-import { makeKeys, readKeys } from '@/app/_offer/keys'
 import { createWords } from '@/components/estimate/words'
+import { catalogues } from '@/messages/catalogues'
+import { makeKeys, readKeys } from '@/server/offer/keys'
 import { readSiteEnvironment } from '../environment'
 import { loadEnvironment } from '../load-environment'
 import { main } from '../main'
-import { catalogues } from '../site-words'
 import { help } from './help'
 import { makeOffer } from './make-offer'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { makeKeys, readKeys } from '@/app/_offer/keys'
-import { checkOffer } from '@/app/_offer/offer'
 import { createWords } from '@/components/estimate/words'
 import { formatEstimate, parseEstimate } from '@/estimate'
-import { catalogues } from '../site-words'
+import { catalogues } from '@/messages/catalogues'
+import { makeKeys, readKeys } from '@/server/offer/keys'
+import { checkOffer } from '@/server/offer/offer'
 import { makeOffer } from './make-offer'
 
 const keys = readKeys(makeKeys().privateKey)

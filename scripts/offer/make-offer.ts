@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { OfferKeys } from '@/app/_offer/keys'
-import { checkOffer, signOffer } from '@/app/_offer/offer'
 import { noticeLabel } from '@/components/estimate/notices/notice-label'
 import type { Words } from '@/components/estimate/words'
 import { addDays, checkCompatibility, formatEstimate, isDay, type ParsedEstimate, parseEstimate } from '@/estimate'
 import { cleanTitle } from '@/estimate/address/title'
+import type { OfferKeys } from '@/server/offer/keys'
+import { checkOffer, signOffer } from '@/server/offer/offer'
 
 type Bench = { keys: OfferKeys; siteUrl: string; today: string; words: Words }
 

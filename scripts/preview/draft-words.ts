@@ -1,5 +1,5 @@
+import { catalogues } from '@/messages/catalogues'
 import type { Locale } from '@/routing/locales'
-import { catalogues } from '../site-words'
 
 /** What the preview says to editors. */
 export function draftWords(locale: Locale) {

@@ -1,21 +1,22 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-
-const sources = fileURLToPath(new URL('../../', import.meta.url))
+import { classNames, classNamesRoute, serverBundle } from '../api-styles'
 
 /** Compiles the server into the folder of a release, so that serving it takes Node.js alone, and a rollback brings its server too. */
 export async function bundleServer(folder: string): Promise<void> {
+  const names = JSON.parse(await readFile(join(folder, '.next', 'server', 'app', `${classNamesRoute}.body`), 'utf8'))
   await build({
-    absWorkingDir: sources,
-    entryPoints: { server: join('deploy', 'server', 'main.ts'), worker: join('deploy', 'server', 'worker.ts') },
+    ...serverBundle,
+    entryPoints: {
+      server: join('deploy', 'server', 'main.ts'),
+      worker: join('deploy', 'server', 'worker.ts'),
+      preview: join('deploy', 'preview', 'worker.ts'),
+    },
+    plugins: [classNames(names)],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
+    splitting: true,
+    chunkNames: join('program', '[name]-[hash]'),
   })
 }

@@ -12,6 +12,7 @@ beforeEach(async () => {
   site = await createFakeSite()
   await site.write('.next/BUILD_ID', 'first')
   await site.write('.next/server/app/en.html', 'first page')
+  await site.write('.next/server/app/builds/class-names.json.body', '{}')
   await site.write('.next/cache/fetched', 'for the next build')
   for (const note of ['en.js.map', 'en.js.nft.json']) await site.write(`.next/server/app/${note}`, 'for nobody')
   await site.write('public/images/a.svg', 'first picture')

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
+import { catalogues } from '@/messages/catalogues'
 import { currencySymbols, formatDay } from '@/messages/format'
 import { locales } from '@/routing/locales'
-import { catalogues } from '../site-words'
 import { cutCardFonts } from './card-fonts'
 
 /** Figures of either language, and the sign of every currency they can be in. */

@@ -10,8 +10,12 @@ const arrows: Record<string, { values: readonly string[]; types: readonly string
   estimate: { values: [], types: ['routing'] },
   messages: { values: ['estimate', 'routing'], types: [] },
   routing: { values: [], types: [] },
+  server: { values: ['app', 'components', 'estimate', 'messages', 'routing', 'styles'], types: ['content-client'] },
   // The test runner asks the tests which browser they need; a release is checked as it is served; icons are drawn of a company's mark.
-  scripts: { values: ['app', 'artwork', 'components', 'content-client', 'deploy', 'estimate', 'messages', 'routing', 'tests'], types: [] },
+  scripts: {
+    values: ['app', 'artwork', 'components', 'content-client', 'deploy', 'estimate', 'messages', 'routing', 'server', 'tests'],
+    types: [],
+  },
 }
 
 const rooms = new Set(projectFiles.map(roomOf).filter(Boolean))

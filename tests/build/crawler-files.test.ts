@@ -6,6 +6,7 @@ import { withoutJoiners } from '@/content-client/typography'
 import { markdownTwin } from '@/routing/crawler-addresses'
 import { locales } from '@/routing/locales'
 import { localisePath } from '@/routing/routes'
+import { endpoints } from '@/server/api/endpoints'
 import { readCrawlerFile, siteUrl, typeOfCrawlerFile } from '../support/crawler-files'
 import { readManifest, siteRoutes } from '../support/routes'
 
@@ -31,7 +32,7 @@ describe('the site described for language models', () => {
     const { services, articles } = content.en
     const twins = [...services.map(({ slug }) => `/services/${slug}`), ...articles.map(({ slug }) => `/blog/${slug}`)]
     expect(twins.map((path) => markdownTwin('en', path)).filter((twin) => !links.includes(twin))).toEqual([])
-    const isAnswered = (link: string) => pages.has(link) || link in routes || existsSync(`app${link}/route.ts`)
+    const isAnswered = (link: string) => pages.has(link) || link in routes || link in endpoints
     expect(links.filter((link) => !isAnswered(link))).toEqual([])
   })
 })

@@ -53,7 +53,7 @@ describe.skipIf(problem)(`nginx answers as Node.js does${problem ? ` (${problem}
   })
 
   afterAll(async () => {
-    nginx?.stop()
+    await nginx?.stop()
     await node?.stop()
     for (const folder of [earlier, messages]) rmSync(folder, { recursive: true, force: true })
   })

@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect, vi } from 'vitest'
 import { type ConfigOptions, writeConfig } from '@/deploy/nginx/write-config'
 import type { SiteManifest } from '@/scripts/finished-site/site-manifest'
 import { findFreePort } from '../support/free-port'
@@ -22,15 +23,15 @@ export async function startNginx(manifest: SiteManifest, options: Omit<ConfigOpt
   const stop = runNginx(folder)
   return {
     port,
-    stop: () => {
-      stop()
+    stop: async () => {
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
 /** nginx with the configuration of a folder; it listens by then. Answers what ends it. */
-export function runNginx(folder: string): () => void {
+export function runNginx(folder: string): () => Promise<void> {
   // The workers of an administrator's nginx are nobody, who may not read the release.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const nginx = (...words: string[]) =>
@@ -38,5 +39,9 @@ export function runNginx(folder: string): () => void {
       stdio: 'ignore',
     })
   nginx()
-  return () => nginx('-s', 'stop')
+  return async () => {
+    nginx('-s', 'stop')
+    // It writes until its end.
+    await vi.waitFor(() => expect(existsSync(join(folder, 'nginx.pid'))).toBe(false), 10_000)
+  }
 }

@@ -27,7 +27,7 @@ describe.skipIf(problem)(`publishing behind nginx${problem ? ` (${problem})` : '
   let folder: FakeSite
   let node: ServedSite
   let port: number
-  let stop: (() => void) | undefined
+  let stop: (() => Promise<void>) | undefined
 
   async function make(day: number): Promise<void> {
     const pages = added.slice(0, day - 1).map((path) => `/en${path}`)
@@ -77,7 +77,7 @@ describe.skipIf(problem)(`publishing behind nginx${problem ? ` (${problem})` : '
   })
 
   afterEach(async () => {
-    stop?.()
+    await stop?.()
     stop = undefined
     await node?.stop()
     await folder?.remove()

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
-import { readKeys } from '@/app/_offer/keys'
-import { signOffer } from '@/app/_offer/offer'
 import { locales } from '@/routing/locales'
+import { readKeys } from '@/server/offer/keys'
+import { signOffer } from '@/server/offer/offer'
 import { expect, test } from './test'
 
 const query = 'v=1&c=2026.1&q=production&b=acc.email_core.entity*5_pay.subs&cur=EUR&r=BE*50'

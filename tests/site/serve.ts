@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { makeKeys } from '@/app/_offer/keys'
+import { makeKeys } from '@/server/offer/keys'
 import { startLiveSite } from '../support/live-site'
 import { countryHeader, siteUrl } from '../support/server'
 

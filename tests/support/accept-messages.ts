@@ -1,9 +1,9 @@
 import { appendFileSync, writeSync } from 'node:fs'
-import { claimDelivery, settleDelivery } from '@/app/_contact/store/delivery-queue'
-import { acceptMessage } from '@/app/_contact/store/message-store'
-import { openSpool } from '@/app/_contact/store/spool'
+import { claimDelivery, settleDelivery } from '@/server/contact/store/delivery-queue'
+import { acceptMessage } from '@/server/contact/store/message-store'
+import { openSpool } from '@/server/contact/store/spool'
 
-// A program that keeps and delivers messages until it is killed: app/_contact/store/crash.full.test.ts.
+// A program that keeps and delivers messages until it is killed: server/contact/store/crash.full.test.ts.
 const [folder = '', mailbox = '', time = '', ids = ''] = process.argv.slice(2)
 const now = Number(time)
 const { database, close } = openSpool(folder)

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { readContactEnvironment } from '@/app/_contact/environment'
-import { readPost } from '@/app/_contact/intake/read-post'
-import { takePost } from '@/app/_contact/intake/take-post'
-import { listMessages } from '@/app/_contact/store/message-store'
-import { openSpool, type Spool } from '@/app/_contact/store/spool'
+import { readPost } from '@/server/contact/intake/read-post'
+import { takePost } from '@/server/contact/intake/take-post'
+import { listMessages } from '@/server/contact/store/message-store'
+import { openSpool, type Spool } from '@/server/contact/store/spool'
 
 /** When the posts of these tests come. */
 export const now = Date.UTC(2026, 10, 22, 9)

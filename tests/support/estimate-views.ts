@@ -3,8 +3,8 @@ import { createWords, type Words } from '@/components/estimate/words'
 import { currentCatalogue, type EstimateInput, estimate } from '@/estimate'
 import { type BlockText, textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
+import { catalogues } from '@/messages/catalogues'
 import type { Locale } from '@/routing/locales'
-import { catalogues } from '@/scripts/site-words'
 
 /** All words of the estimate in one language. */
 export function allWords(locale: Locale): Words {

@@ -43,6 +43,7 @@ export function filesOfBuild(name: string, others: readonly string[] = []): Reco
     ...Object.assign({}, ...[...pages, ...others].map((route) => filesOfPage(route, route === '/en' ? name : route))),
     '.next/server/app/robots.txt.body': 'User-agent: *\n'.repeat(20),
     '.next/server/app/robots.txt.meta': meta({ 'content-type': 'text/plain; charset=utf-8', 'x-next-cache-tags': '_N_T_' }),
+    '.next/server/app/builds/class-names.json.body': '{}',
     '.next/prerender-manifest.json': JSON.stringify({ routes: Object.fromEntries(routes.map((route) => [route, {}])) }),
     '.next/routes-manifest.json': JSON.stringify({ headers: rules, rsc: { varyHeader: 'rsc' } }),
     [`.next/static/${name}.js`]: `"${name}"`.repeat(100),

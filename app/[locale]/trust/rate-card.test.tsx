@@ -6,9 +6,9 @@ import { RateTables } from '@/components/documents/rate-tables'
 import { firstPreset, toPresets } from '@/components/estimate/presets'
 import { getEstimatePresets, getSampleDocuments, getTrustSections } from '@/content-client'
 import { currentCatalogue, defaultInput, estimate, presetInput } from '@/estimate'
+import { catalogues } from '@/messages/catalogues'
 import { formatMoney, formatPercent, formatUsd } from '@/messages/format'
 import { locales } from '@/routing/locales'
-import { catalogues } from '@/scripts/site-words'
 
 const { rates, support } = currentCatalogue
 const levels = ['basic', 'standard', 'extended'] as const

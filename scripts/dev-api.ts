@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createRequestListener } from '@remix-run/node-fetch-server'
+import { context, type Plugin } from 'esbuild'
+import type { handleApi } from '@/server/api/handle'
+import { classNames, serverBundle } from './api-styles'
+
+type Program = { handleApi: typeof handleApi }
+
+/** Answers `/api` for `next dev`, compiled anew after each change. */
+export async function serveDevApi(): Promise<{ origin: string; close: () => Promise<void> }> {
+  // Packages are found from here.
+  const folder = mkdtempSync(join('.next', 'api-'))
+  let program: Promise<Program> | undefined
+  let builds = 0
+  const load: Plugin = {
+    name: 'load',
+    setup({ onEnd }) {
+      onEnd(({ errors }) => {
+        // Node.js keeps a module by its address.
+        if (errors.length === 0) program = import(`${pathToFileURL(join(folder, 'handle.mjs'))}?${++builds}`)
+      })
+    },
+  }
+  const compiler = await context({
+    ...serverBundle,
+    entryPoints: ['server/api/handle.ts'],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    plugins: [classNames(), load],
+  })
+  await compiler.watch()
+  const answer = createRequestListener(async (request) => (await program)?.handleApi(request) ?? new Response(null, { status: 503 }))
+  const server = createServer(answer)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await compiler.dispose()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyInput } from '../../tests/support/estimate-inputs'
+import { runs } from '../../tests/support/runs'
 import { version20261 } from '../catalogue/2026-1'
 import { estimate } from '../engine/estimate'
 import { defaultInput } from '../input'
@@ -51,7 +52,7 @@ describe('an address', () => {
         expect(estimate(parsed.document.input, version20261)).toEqual(estimate(input, version20261))
         expect(parsed.notices.filter(({ code }) => code !== 'deadlineRange')).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: runs(50, 200) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyBlockId, anyInput } from '../../tests/support/estimate-inputs'
+import { runs } from '../../tests/support/runs'
 import { parseEstimate } from '../address/parse'
 import { version20261 } from '../catalogue/2026-1'
 import { version20262 as catalogue } from '../catalogue/2026-2'
@@ -89,7 +90,7 @@ describe('one block more', () => {
         fc.pre(repeatable.has(id) || !input.blocks.some((block) => block.id === id))
         expectDearer({ ...fast(input), pace }, id, repeatable.has(id) ? more : 1)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(50, 200) },
     )
   })
 

@@ -3,6 +3,7 @@ import formats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyInput } from '../../tests/support/estimate-inputs'
+import { runs } from '../../tests/support/runs'
 import { formatEstimate } from '../address/format'
 import { parseEstimate } from '../address/parse'
 import { version20261 as catalogue } from '../catalogue/2026-1'
@@ -28,7 +29,7 @@ describe('the file of an estimate', () => {
         const file = JSON.parse(JSON.stringify(fileOf(`${query}&banana=1`)))
         expect(validate(file), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(15, 60) },
     )
   })
 

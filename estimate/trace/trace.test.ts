@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyInput } from '../../tests/support/estimate-inputs'
+import { runs } from '../../tests/support/runs'
 import { version20261 } from '../catalogue/2026-1'
 import { version20262 } from '../catalogue/2026-2'
 import evidence from '../catalogue/evidence.en.json'
@@ -46,7 +47,7 @@ describe.each([version20261, version20262])('how a number came about ($version)'
           seen.add(id)
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(6, 20) },
     )
     const tags = [...Object.values(formulaSources).flat(), ...Object.values(evidence).flatMap(tagsIn)]
     expect(tags.filter((tag) => !(tag in sources))).toEqual([])

@@ -13,7 +13,7 @@ import { Breakdown } from './breakdown'
 import { Headline } from './headline'
 
 const percentiles = ['p10', 'p50', 'p80', 'p90'] as const
-const count = runs(50, 500)
+const count = runs(12, 500)
 const inputs = fc.sample(
   anyInput.filter(({ blocks }) => blocks.length > 0),
   { seed: 20261, numRuns: count },

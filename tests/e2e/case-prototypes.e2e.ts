@@ -52,7 +52,7 @@ for (const locale of locales) {
   }
 
   for (const [index, [slug, kind]] of cases.entries()) {
-    const details = index < 2 ? turn() : inFull
+    const details = index === 0 ? turn() : inFull
     const address = hrefTo(locale, { name: 'portfolio/case', slug })
 
     test(`the product of ${slug} works by keyboard and starts over (${locale})`, details, async ({ page, trouble }) => {
@@ -92,7 +92,7 @@ for (const locale of locales) {
     await expect(rows.first()).toContainText(words('queue.drinks.espresso'))
   })
 
-  test(`a load is dragged to a truck and off it again (${locale})`, turn(), async ({ page }) => {
+  test(`a load is dragged to a truck and off it again (${locale})`, inFull, async ({ page }) => {
     await visit(page, hrefTo(locale, { name: 'portfolio/case', slug: 'logistics/dorohoiu' }))
     const figure = prototype(page)
     const group = figure.getByRole('group').first()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFull } from '../support/exhaustive'
 import { wordsOf } from '../support/messages'
 import { press } from '../support/page-links'
 import { expect, test, visit } from '../support/site-test'
@@ -73,7 +74,7 @@ test.describe('a click whose page lost its scripts', () => {
     await expect(failure(page)).toHaveCount(0)
   })
 
-  test('is not loaded again within ten seconds, but says that something is wrong, and is loaded after them', async ({ page }) => {
+  test('is not loaded again within ten seconds, but says that something is wrong, and is loaded after them', inFull, async ({ page }) => {
     const scripts = await ownScriptsOfHome(page)
     await visit(page, '/contacts')
     await page.evaluate(() => sessionStorage.setItem('chunk-reload', JSON.stringify({ path: '/', expires: Date.now() + 10_000 })))
@@ -89,7 +90,7 @@ test.describe('a click whose page lost its scripts', () => {
     await expect.poll(() => loaded).toEqual(['/'])
   })
 
-  test('survives a browser that remembers nothing', async ({ page }) => {
+  test('survives a browser that remembers nothing', inFull, async ({ page }) => {
     const scripts = await ownScriptsOfHome(page)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

@@ -1,6 +1,7 @@
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { accept, answerWith, arrived, estimate, fill, message, refuse, sentIn, submit } from '../support/contact-form'
+import { inFull } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, test, visit } from '../support/site-test'
@@ -24,7 +25,7 @@ for (const locale of locales)
       await expect(arrived(page, t)).toBeFocused()
     })
 
-    test('tries again by itself as the same message, and at once when asked to', turn(), async ({ page }) => {
+    test('tries again by itself as the same message, and at once when asked to', inFull, async ({ page }) => {
       const posts = await answerWith(page, refuse(503, {}, { 'Retry-After': '600' }), accept)
       await visit(page, address)
       await fill(page, t)
@@ -37,7 +38,7 @@ for (const locale of locales)
       expect(new Set(posts.map((post) => sentIn(post, 'requestId'))).size).toBe(1)
     })
 
-    test('says why it waits, and stops when told to', turn(), async ({ page }) => {
+    test('says why it waits, and stops when told to', inFull, async ({ page }) => {
       const posts = await answerWith(page, refuse(429, {}, { 'Retry-After': '240' }))
       await visit(page, address)
       await fill(page, t)
@@ -50,7 +51,7 @@ for (const locale of locales)
       expect(posts).toHaveLength(1)
     })
 
-    test('is not troubled by a form that is too young, and shows what only the server sees', turn(), async ({ page }) => {
+    test('is not troubled by a form that is too young, and shows what only the server sees', inFull, async ({ page }) => {
       const young = refuse(422, { problems: { form: 'tooFast' } }, { 'Retry-After': '1' })
       const wrong = refuse(422, { problems: { files: 'fileKind' }, errors: { files: 'a sentence' } })
       const posts = await answerWith(page, young, wrong)

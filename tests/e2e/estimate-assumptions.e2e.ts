@@ -2,6 +2,7 @@ import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { readKeys } from '@/server/offer/keys'
 import { signOffer } from '@/server/offer/offer'
+import { inFull } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, test, visit } from '../support/site-test'
@@ -22,7 +23,7 @@ for (const locale of locales) {
 
   test(
     `rates are argued with on the results, are marked at once, and are ours again with one button (${locale})`,
-    turn(),
+    inFull,
     async ({ page }) => {
       await visit(page, hrefTo(locale, 'estimate/results', { query: query.replace('&r=BE*50', '') }))
       await page.locator('#edit').scrollIntoViewIfNeeded()
@@ -43,7 +44,7 @@ for (const locale of locales) {
     },
   )
 
-  test(`dates, technologies and the name are changed on the results (${locale})`, turn(), async ({ page }) => {
+  test(`dates, technologies and the name are changed on the results (${locale})`, inFull, async ({ page }) => {
     await visit(page, hrefTo(locale, 'estimate/results', { query: `${query}&x=angular` }))
     await page.locator('#edit').scrollIntoViewIfNeeded()
     const panel = page.locator('#edit')
@@ -86,13 +87,13 @@ for (const locale of locales) {
   })
 }
 
-test('an estimate that was opened by the link of an offer has nothing to repair', async ({ page }) => {
+test('an estimate that was opened by the link of an offer has nothing to repair', inFull, async ({ page }) => {
   await visit(page, hrefTo('en', 'estimate/results', { query: offer('2026-11-23', '2099-12-31') }))
   await expect(page.locator('[data-basis=changed]').first()).toBeVisible()
   await expect(page.locator('#notices-title')).toHaveCount(0)
 })
 
-test('a link with two technologies for one layer is repaired on the results, by their names', async ({ page }) => {
+test('a link with two technologies for one layer is repaired on the results, by their names', inFull, async ({ page }) => {
   await visit(page, hrefTo('en', 'estimate/results', { query: `${query}&x=next_angular` }))
   await expect(page.getByRole('region', { name: wordsOf('en')('EstimateNotices.label') })).toContainText('Angular')
 })

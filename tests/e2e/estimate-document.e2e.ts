@@ -3,6 +3,7 @@ import { contrast } from '@/app/[locale]/styleguide/_styleguide/contrast'
 import { pdfAddress, reportAddress, withCalculation } from '@/components/estimate/api-addresses'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
+import { inFull } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { paperQuery as query, referencePattern, sheetsOf, textOf } from '../support/paper'
@@ -36,7 +37,7 @@ for (const locale of locales) {
     },
   )
 
-  test(`the calculation is in the document only where it was asked for (${locale})`, turn(), async ({ page, request }) => {
+  test(`the calculation is in the document only where it was asked for (${locale})`, inFull, async ({ page, request }) => {
     await page.goto(reportAddress(locale, query))
     await expect(page.locator('#calculation')).toHaveCount(0)
     await page.getByRole('link', { name: words('EstimateReport.calculation') }).click()

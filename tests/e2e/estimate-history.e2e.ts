@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { blockToPress } from '../support/block-groups'
+import { inFull } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
 import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
@@ -45,7 +46,7 @@ for (const locale of locales) {
     expect(trouble).toEqual([])
   })
 
-  test(`a change just before Back is kept, also when the page is loaded anew (${locale})`, turn(), async ({ page }) => {
+  test(`a change just before Back is kept, also when the page is loaded anew (${locale})`, inFull, async ({ page }) => {
     await work(page)
     await (await blockToPress(page, 'acc.email')).uncheck()
     // The change is written to the address about now, and to wait for Back ends at any change of it.
@@ -64,7 +65,7 @@ for (const locale of locales) {
     await expect(field(page, 'b.acc.email')).not.toBeChecked()
   })
 
-  test(`Back to another estimate shows that estimate (${locale})`, turn(), async ({ page }) => {
+  test(`Back to another estimate shows that estimate (${locale})`, inFull, async ({ page }) => {
     await visit(page, `${step('functional-blocks')}?b=acc.email`)
     await visit(page, `${step('functional-blocks')}?b=pay.subs`)
     await (await blockToPress(page, 'acc.sso')).check()
@@ -76,7 +77,7 @@ for (const locale of locales) {
     await expect(field(page, 'b.acc.sso')).toBeChecked()
   })
 
-  test(`two tabs each keep their own changes to one saved estimate (${locale})`, turn(), async ({ page, context }) => {
+  test(`two tabs each keep their own changes to one saved estimate (${locale})`, inFull, async ({ page, context }) => {
     const saved = () => page.evaluate(() => localStorage.getItem('estimate:v1') ?? '')
     await visit(page, `${step('functional-blocks')}?b=acc.email`)
     await (await blockToPress(page, 'acc.sso')).check()
@@ -127,7 +128,7 @@ for (const locale of locales) {
 
   test(
     `a step that is not there yet is waited for without a network, and nothing is lost (${locale})`,
-    turn(),
+    inFull,
     async ({ page, context }) => {
       await page.route(/[?&]_rsc=/, (route) => route.abort())
       await visit(page, `${step('settings')}?preset=saas-mvp`)

@@ -57,7 +57,7 @@ for (const locale of locales) {
       test.use({ viewport: { width, height: 900 } })
 
       test(`a step says whose figures it shows, and in what money (${locale})`, index === 0 ? turn() : inFull, async ({ page }) => {
-        for (const step of ['settings', 'technologies', 'functional-blocks'] as const) {
+        for (const step of ['functional-blocks'] as const) {
           await visit(page, hrefTo(locale, `estimate/${step}`, { query: inEuros }))
           await expect(page.locator('[data-basis=ours]').filter({ visible: true })).toContainText(/0[.,]86.*20\d\d/)
           await visit(page, hrefTo(locale, `estimate/${step}`, { query: forged }))

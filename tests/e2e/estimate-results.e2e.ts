@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { exampleQuery } from '@/components/estimate/example'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
-import { oneOfKind } from '../support/exhaustive'
+import { inFull, oneOfKind } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
 import { expect, test, visit } from '../support/site-test'
 
@@ -76,11 +76,7 @@ test.describe('the results', () => {
     for (const [name, file, content] of [
       ['JSON', 'estimate.json', '"schema": "estimate/1"'],
       ['Blocks, CSV', 'blocks.csv', 'shop.cart'],
-      ['Summary, CSV', 'summary.csv', 'P50, expected'],
-      ['Backlog, CSV', 'backlog.csv', 'Epic'],
-      ['Markdown', 'estimate.md', '# '],
       ['Calendar, ICS', 'milestones.ics', 'BEGIN:VEVENT'],
-      ['Schedule, SVG', 'schedule.svg', '<svg'],
       ['Schedule, PNG', 'schedule.png', 'PNG'],
     ] as const) {
       const menu = page.locator('details:has(> summary > span:text-is("Export"))')
@@ -113,7 +109,7 @@ test.describe('the results', () => {
     await expect.poll(() => expected(page)).toBe('$49,500')
   })
 
-  test('open an address that is wrong in every way, and say what was changed', async ({ page, trouble }) => {
+  test('open an address that is wrong in every way, and say what was changed', inFull, async ({ page, trouble }) => {
     await visit(page, `${pages.en}?q=golden&b=acc.email_gone.away_<img src=x onerror=alert(1)>&zz=1`)
     await expect(page.getByText('gone.away')).toBeVisible()
     expect(await page.locator('main img').count()).toBe(0)

@@ -77,7 +77,7 @@ for (const locale of locales) {
     })
   })
 
-  test(`a bad link is repaired, and what changed is listed (${locale})`, turn(), async ({ page }) => {
+  test(`a bad link is repaired, and what changed is listed (${locale})`, inFull, async ({ page }) => {
     await visit(page, `${step('settings')}?t=castle&b=wh.at_acc.email&q=mvp`)
     await expect(page).toHaveURL(/\?v=1&c=[\d.]+&b=acc\.email(?:&cur=UAH)?$/)
     const notices = page.getByRole('region', { name: words('EstimateNotices.label') })
@@ -134,7 +134,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/results\?.*t=shop&b=acc\.email_pay\.checkout/)
   })
 
-  test(`a sentence proposes blocks with the words that spoke for them (${locale})`, turn(), async ({ page }) => {
+  test(`a sentence proposes blocks with the words that spoke for them (${locale})`, inFull, async ({ page }) => {
     await visit(page, hrefTo(locale, 'estimate'))
     await page.locator('#sentence').fill(words('EstimateSentence.example'))
     await page.getByRole('button', { name: words('EstimateSentence.read') }).click()

@@ -136,6 +136,6 @@ test('what is typed into a form that was changed on its way is kept', async ({ p
 })
 
 for (const [index, [address = '']] of interactivePages('en').entries())
-  test(`a translated page shows the figures of the plain one: ${address}`, oneOfKind(index % 9), async ({ browser, baseURL }) => {
+  test(`a translated page shows the figures of the plain one: ${address}`, oneOfKind(Math.abs(index - 9)), async ({ browser, baseURL }) => {
     await walkBoth(browser, `${baseURL}${address}`, index + 1, 6)
   })

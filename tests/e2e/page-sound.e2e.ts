@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFull } from '../support/exhaustive'
 import { wordsOf } from '../support/messages'
 import { press } from '../support/page-links'
 import { expect, test, visit } from '../support/site-test'
@@ -58,7 +59,7 @@ test.describe('the sound of a page change', () => {
     expect([...new Set(fetched)]).toEqual(['/sounds/sound-2.mp3'])
   })
 
-  test('is neither heard nor fetched once it is switched off', async ({ page }) => {
+  test('is neither heard nor fetched once it is switched off', inFull, async ({ page }) => {
     const { fetched, plays } = await listen(page)
     await visit(page, '/services')
     await soundSwitch(page).click()
@@ -67,7 +68,7 @@ test.describe('the sound of a page change', () => {
     expect([await plays(), fetched]).toEqual([0, []])
   })
 
-  test('changes nothing when the browser blocks it: one warning, and the page comes', async ({ page, trouble }) => {
+  test('changes nothing when the browser blocks it: one warning, and the page comes', inFull, async ({ page, trouble }) => {
     await listen(page, true)
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))

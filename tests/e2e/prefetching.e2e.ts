@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { type Locale, locales } from '@/routing/locales'
 import { navigationParameter } from '@/routing/navigation-request'
 import { localisePath, splitLocale } from '@/routing/routes'
-import { oneOfKind } from '../support/exhaustive'
+import { inFull, oneOfKind } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
 import { press } from '../support/page-links'
 import { expect, test, visit, wake } from '../support/site-test'
@@ -148,7 +148,7 @@ test.describe('the page behind a link', () => {
       },
     )
 
-  test('is one of five at most that are fetched at a time', async ({ page }) => {
+  test('is one of five at most that are fetched at a time', inFull, async ({ page }) => {
     const inFlight = new Set<string>()
     let most = 0
     await page.route(/_rsc=/, async (route) => {

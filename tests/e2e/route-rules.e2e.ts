@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFull } from '../support/exhaustive'
 import { press } from '../support/page-links'
 import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
 
@@ -38,7 +39,7 @@ test.describe('a rule of the site', () => {
     expect(asked.filter((path) => path === '/work')).toEqual([])
   })
 
-  test('that leaves the site is a full navigation', async ({ page }) => {
+  test('that leaves the site is a full navigation', inFull, async ({ page }) => {
     await openWithRules(page, { '/partner': { redirect: away } })
     await addLink(page, '/partner')
     await press(page, '/partner')
@@ -46,7 +47,7 @@ test.describe('a rule of the site', () => {
     expect(page.url()).toBe(away)
   })
 
-  test('that names a middleware nobody wrote is an error, and the visitor stays', async ({ page }) => {
+  test('that names a middleware nobody wrote is an error, and the visitor stays', inFull, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await openWithRules(page, { '/guarded': { appMiddleware: { x: true } } })

@@ -1,3 +1,4 @@
+import { inFull } from '../support/exhaustive'
 import { wordsOf } from '../support/messages'
 import { inFooter, inMenu, press, scrollTo, scrollTop } from '../support/page-links'
 import { expect, isSameVisit, markVisit, test, visit } from '../support/site-test'
@@ -71,7 +72,7 @@ test.describe('the anchors of the home page', () => {
     expect(await isSameVisit(page)).toBe(true)
   })
 
-  test('show their page again when the visitor comes back to one from elsewhere', async ({ page }) => {
+  test('show their page again when the visitor comes back to one from elsewhere', inFull, async ({ page }) => {
     await visit(page, '/')
     await inFooter(page, 'team').click()
     await expect(page).toHaveURL('/#team')

@@ -58,7 +58,7 @@ const folders = [
 const special: Record<string, typeof budgets.page> = { '': budgets.home, '/portfolio': budgets.portfolio }
 
 /** Those with a budget of their own, and the longest of the others. */
-const tried = [...Object.keys(special), '/services/[service]', '/landings/ai-barista']
+const tried = [...Object.keys(special), '/services/[service]']
 
 test.describe('a visit on a phone stays light', () => {
   for (const [index, folder] of folders.entries()) {

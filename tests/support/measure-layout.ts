@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const widths = [320, 344, 360, 390, 414, 480, 600, 767, 820, 912, 1024, 1100, 1180, 1280, 1440, 1920] as const
 
 /** Where things most often go wrong: `npm run test:all` looks at all widths. */
-export const fewWidths = [320, 390, 767, 1024, 1280] as const
+export const fewWidths = [320, 390, 767, 1280] as const
 
 /** What a visitor sees go wrong at some of `widths`: each fault with the widths at which it was found. One load, resized. */
 export async function findLayoutFaults(page: Page, at: readonly number[] = widths): Promise<string[]> {

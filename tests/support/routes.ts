@@ -41,8 +41,8 @@ export const siteRoutes: readonly SiteRoute[] = Object.entries(readManifest().ro
 
 /** Templates that differ most from each other; of the others `npm run test:all` looks at every page. */
 const kinds = [
-  ...['', '/services', '/services/[service]', '/services/[service]/[document]', '/portfolio', '/portfolio/[...slug]', '/blog'],
-  ...['/blog/[...slug]', '/contacts', '/search', '/cost-guides/[guide]', '/estimate', '/estimate/settings', '/estimate/functional-blocks'],
+  ...['', '/services/[service]', '/portfolio', '/portfolio/[...slug]', '/blog', '/blog/[...slug]', '/contacts', '/search'],
+  ...['/cost-guides/[guide]', '/estimate', '/estimate/functional-blocks'],
   ...['/estimate/example', '/landings/ai-barista', '/privacy-policy', '/page-not-found'],
 ].map((folder) => `/[locale]${folder}`)
 

@@ -5,17 +5,15 @@ import { oneOfKind } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
 import { fewWidths, findLayoutFaults, widths } from '../support/measure-layout'
 import { wordsOf } from '../support/messages'
-import { pagesOfKinds } from '../support/routes'
 import { expect, sweepTest as test, visit } from '../support/site-test'
 
-/** Ukrainian words are the longer ones; every page in both languages is in `exhaustive/layout.e2e.ts`. */
-const oneOfEachKind = pagesOfKinds('uk').map(({ address }) => address)
 /** Pages that are something else once an estimate is in their address. */
 const filled = (['estimate/results', 'estimate/functional-blocks'] as const).map((page) => hrefTo('uk', page, { query: 'preset=saas' }))
 /** Amounts in dollars stand without a space. */
 const withRanges = ['/portfolio/dobrokava']
 
-for (const address of [...oneOfEachKind, ...filled, ...withRanges])
+// A page of each kind is looked at in `templates.e2e.ts`, and all of them in `exhaustive/layout.e2e.ts`.
+for (const address of [...filled, ...withRanges])
   test(`${address} tears, cuts and overprints no word and keeps its actions in the window`, async ({ scripted }) => {
     await open(scripted, address)
     expect(await findLayoutFaults(scripted, fewWidths)).toEqual([])

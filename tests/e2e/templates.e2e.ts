@@ -1,6 +1,7 @@
 import { inspectPage } from '../support/inspect-page'
+import { fewWidths, findLayoutFaults } from '../support/measure-layout'
 import { pagesOfKinds } from '../support/routes'
-import { sweepTest as test } from '../support/site-test'
+import { expect, sweepTest as test } from '../support/site-test'
 
 /** `npm run test:all` looks at each page in all of them. */
 const widths = [
@@ -9,9 +10,10 @@ const widths = [
 ]
 
 for (const [index, route] of pagesOfKinds().entries())
-  test(`${route.address} fits wide and narrow windows, is open to everybody and leaves nothing in the console`, async ({
+  test(`${route.address} fits wide and narrow windows, tears and cuts no word, is open to everybody and leaves nothing in the console`, async ({
     scripted,
     trouble,
   }) => {
     await inspectPage(scripted, route, trouble, widths[index % widths.length])
+    expect.soft(await findLayoutFaults(scripted, fewWidths)).toEqual([])
   })

@@ -46,10 +46,10 @@ const kinds = [
   ...['/estimate/example', '/landings/ai-barista', '/privacy-policy', '/page-not-found'],
 ].map((folder) => `/[locale]${folder}`)
 
-/** A page of each kind, in this language or, without one, the languages taking turns. */
-export const pagesOfKinds = (wanted?: Locale): SiteRoute[] =>
+/** A page of each kind, the languages taking turns. */
+export const pagesOfKinds = (): SiteRoute[] =>
   kinds.map((template, turn) => {
-    const locale = wanted ?? locales[turn % locales.length]
+    const locale = locales[turn % locales.length]
     const found = siteRoutes.find((route) => route.template === template && route.locale === locale)
     if (!found) throw new Error(`The build has no page of app${template} in "${locale}".`)
     return found

@@ -1,6 +1,6 @@
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { describe, expect, it } from 'vitest'
-import { pictureHeaders } from './caching'
+import { cacheControl, pictureHeaders } from './caching'
 import { formatVariant, type Modifiers } from './pictures'
 
 /** What the server sends with a picture, as Next.js reads the rules. */
@@ -23,5 +23,28 @@ describe('a picture made at build', () => {
 
   it('is kept by browsers for as long as they can: another picture has another address', () => {
     expect(headersOf('/_ipx/f_webp,q_80,w_640/images/a.png')['Cache-Control']).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+/** Seconds for which a cache that many visitors share may answer without asking. */
+function shared(value: string): number {
+  const directives = new Map(value.split(', ').map((each) => each.split('=') as [string, string]))
+  if (['private', 'no-store'].some((name) => directives.has(name))) return 0
+  return Number(directives.get('s-maxage') ?? directives.get('max-age'))
+}
+
+describe('a shared cache', () => {
+  it('has what was published within a minute, and what was missing at once', () => {
+    expect([cacheControl.page, cacheControl.crawler, cacheControl.missing, cacheControl.latest].map(shared)).toEqual([60, 60, 0, 1])
+    // Pictures and sounds are the same for a day.
+    expect(shared(cacheControl.sameAddress)).toBe(24 * 60 * 60)
+  })
+
+  it('never has what was meant for one visitor, or the data of a page', () => {
+    expect([cacheControl.entrance, cacheControl.negotiated, cacheControl.navigation].map(shared)).toEqual([0, 0, 0])
+  })
+
+  it('changes nothing in a page, which React takes over as it was sent', () => {
+    expect(cacheControl.page).toContain('no-transform')
   })
 })

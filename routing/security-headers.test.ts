@@ -53,6 +53,13 @@ describe('the policy of a page', () => {
     })
   })
 
+  it('makes code of a text by the one policy a page starts with', () => {
+    expect(directivesOf(pageHeaders(inline, plain))).toMatchObject({
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    })
+  })
+
   it('never lets through whatever stands in the page', () => {
     for (const site of [plain, secure]) expect(JSON.stringify(pageHeaders(inline, site))).not.toMatch(/unsafe-|\*/)
   })

@@ -41,6 +41,10 @@ describe('a signed offer', () => {
     expect(stateOf(link.replace('_core.entity*5', '').replace('&from', '&b=core.entity*5&from'))).toBe('valid')
   })
 
+  it.each(['issued=2020-01-01', 'expires=2099-12-31', 'for=Somebody'])('is none of ours with %s before what was signed', (added) => {
+    expect(stateOf(`${added}&${link}`)).toBe('changed')
+  })
+
   it.each(link.split('&').filter((each) => !/^(?:v|sig)=/.test(each)))('is none of ours without %s', (part) => {
     expect(stateOf(link.replace(`${part}&`, ''))).toBe('changed')
   })

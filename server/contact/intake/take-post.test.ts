@@ -52,6 +52,11 @@ describe('a message', () => {
     await post({ ...words, name: 'Мар\u0000та\u0007', message: 'Перший рядок.\r\nДругий рядок.' })
     expect(kept()[0]).toMatchObject({ name: 'Марта', message: 'Перший рядок.\nДругий рядок.' })
   })
+
+  it('has one line of a name, which could pass for a header of a mail with two', async () => {
+    await post({ ...words, name: 'Марта\r\nКоваль' })
+    expect(kept()[0]?.name).toBe('Марта Коваль')
+  })
 })
 
 describe('what no visitor sends', () => {

@@ -27,6 +27,28 @@ describe('what an editor wrote for search engines', () => {
   })
 })
 
+describe('what search engines are told', () => {
+  const page = { target, visibility: 'indexed', head: words } as const
+
+  it('is a whole title, without the company where both would be cut off', () => {
+    const title = 'A title that takes nearly all the room there is for one'
+    expect(toMetadata({ ...page, head: { ...words, title } }, site).title).toBe(title)
+  })
+
+  it('names the page in every language, and one for everybody else', () => {
+    expect(toMetadata(page, site).alternates?.languages).toEqual({
+      en: '/blog/ai/rag-cost',
+      uk: '/uk/blog/ai/rag-cost',
+      'x-default': '/blog/ai/rag-cost',
+    })
+  })
+
+  it.each(['unlisted', 'noindex'] as const)('keeps a page out of lists that is %s', (visibility) => {
+    expect(toMetadata({ ...page, visibility }, site).robots).toEqual({ index: false, follow: true })
+    expect(toMetadata(page, site).robots).toBeUndefined()
+  })
+})
+
 describe('the picture of a shared link', () => {
   it('is the one an editor chose, cut to the size of a card', () => {
     expect(imageOf(photograph)).toEqual({

@@ -19,10 +19,10 @@ export function ChosenFiles({ input, files, remove, onChange }: ChosenFilesProps
     <ul className={styles.list}>
       {files.map((file) => (
         <li className={styles.file} key={`${file.name} ${file.size} ${file.lastModified}`}>
-          <Icon path={icons.clip} className={styles.icon} />
+          <Icon path={icons.clip} className="rigid icon18" />
           <span className={styles.name}>{file.name}</span>
           <button className={styles.remove} type="button" aria-label={`${remove} ${file.name}`} onClick={() => leaveOut(file)}>
-            <Icon path={icons.close} className={styles.icon} />
+            <Icon path={icons.close} className="rigid icon18" />
           </button>
         </li>
       ))}

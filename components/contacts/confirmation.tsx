@@ -25,7 +25,7 @@ export function Confirmation({ reference, words, onAgain, children }: Confirmati
         {words.title}
       </h2>
       {reference && (
-        <p className={styles.reference}>
+        <p className="quiet">
           <span>{words.reference}</span> <strong className={styles.number}>{reference}</strong>
         </p>
       )}

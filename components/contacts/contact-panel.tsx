@@ -27,7 +27,7 @@ export function ContactPanel({ email, page, about = '' }: ContactPanelProps) {
   const t = useTranslations('ContactForm')
   const locale = useLocale()
   const notice = (
-    <div className={styles.notice}>
+    <div className="tiny quiet measureText">
       {t('notice')}{' '}
       <a className={styles.link} href={hrefTo(locale, 'privacy-policy')}>
         {t('privacy')}

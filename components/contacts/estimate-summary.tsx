@@ -21,9 +21,9 @@ export function EstimateSummary({ estimate, words, locale, resultsPath, onRemove
     <div className={styles.estimate}>
       <Icon path={icons.clip} className={styles.clip} />
       <div>
-        <p className={styles.title}>{words.title}</p>
+        <p className="size16 bold">{words.title}</p>
         {(lines.length > 0 ? lines : [words.unknownType]).map((line) => (
-          <p className={styles.text} key={line}>
+          <p className="small" key={line}>
             {line}
           </p>
         ))}

@@ -27,14 +27,14 @@ export function LetterReady({ letter, email, words, onBack }: LetterReadyProps) 
   }
 
   return (
-    <div className={styles.ready}>
+    <div className="grid gap2">
       <h2 className={styles.title} ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
       <p>{email ? words.explanation : words.withoutEmail}</p>
       {email && !mailto && <p>{words.tooLong}</p>}
       <textarea className={styles.letter} ref={text} aria-label={words.label} value={letter.body} readOnly rows={9} />
-      <div className={styles.actions}>
+      <div className="gap15 cluster">
         {mailto && (
           <a className={action.submit} href={mailto}>
             {words.open}

@@ -23,18 +23,18 @@ export function SendStatus({ state, words, locale, onStop, onLetter }: SendStatu
   return (
     <div className={styles.status}>
       <Icon path={isWaiting ? icons.plane : icons.warning} className={styles.icon} />
-      <div className={styles.words}>
+      <div className="grid gap1">
         <div role="alert">
-          <p className={styles.title}>{words.kept}</p>
+          <p className="bold">{words.kept}</p>
           <p>{said}</p>
-          {isWaiting && <span className={styles.spoken}>{next(state.seconds)}</span>}
+          {isWaiting && <span className="visuallyHidden">{next(state.seconds)}</span>}
         </div>
         {isWaiting && (
-          <p className={styles.next} aria-hidden="true">
+          <p className="quiet tabular" aria-hidden="true">
             {next(left)}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className="gap15 above1 cluster">
           {isWaiting && (
             <button className={action.second} type="button" onClick={onStop}>
               {words.stop}

@@ -10,7 +10,7 @@ export function SubmitButton({ phase, words }: { phase: SendState['phase'] | und
   return (
     <button className={styles.submit} type="submit" aria-busy={isSending}>
       <span>{isSending ? words.sending : phase ? words.status.tryNow : words.submit}</span>
-      {isSending ? <span className={styles.orbit} /> : <Icon path={icons.arrow} className={styles.arrow} />}
+      {isSending ? <span className={styles.orbit} /> : <Icon path={icons.arrow} className="icon18" />}
     </button>
   )
 }

@@ -27,7 +27,7 @@ export function DotDrawing({ dots, codes, drawing, names }: DotDrawingProps) {
   ] as const
   return (
     <figure className={styles.drawing}>
-      <figcaption>{number ? <BigFigure value={number} label={rest} /> : <span className={styles.title}>{title}</span>}</figcaption>
+      <figcaption>{number ? <BigFigure value={number} label={rest} /> : <span className="item">{title}</span>}</figcaption>
       <table className={coded ? `${styles.table} ${styles.coded}` : styles.table} role={coded ? undefined : 'img'} aria-label={text}>
         {columns && (
           <thead>

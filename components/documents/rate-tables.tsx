@@ -64,7 +64,7 @@ function SupportPrices({ presets }: { presets: readonly EstimatePreset[] }) {
       <h2 className={styles.title} id="support">
         {t('title')}
       </h2>
-      <p className={styles.rule}>{t('rule')}</p>
+      <p className="measurePage above2">{t('rule')}</p>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -90,7 +90,7 @@ function SupportPrices({ presets }: { presets: readonly EstimatePreset[] }) {
           })}
         </tbody>
       </table>
-      <p className={styles.rule}>{t('note', { title: preset.title, price: formatUsd(preset.sizes.usual.cost.p50, locale) })}</p>
+      <p className="measurePage above2">{t('note', { title: preset.title, price: formatUsd(preset.sizes.usual.cost.p50, locale) })}</p>
     </section>
   )
 }

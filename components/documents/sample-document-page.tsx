@@ -39,7 +39,8 @@ export function SampleDocumentPage({ document, owner, presets, figure }: SampleD
         <div className={styles.head}>
           <div>
             <h1 className={styles.title}>
-              {kind && <span className={styles.kind}>{kind}</span>} {about.charAt(0).toLocaleUpperCase(locale) + about.slice(1)}
+              {kind && <span className="meta block below15 quiet">{kind}</span>}{' '}
+              {about.charAt(0).toLocaleUpperCase(locale) + about.slice(1)}
             </h1>
             <p className={styles.lead}>{document.summary}</p>
             <p className={styles.note}>{t(owner.target === 'trust' ? 'termsNote' : 'note')}</p>
@@ -49,7 +50,7 @@ export function SampleDocumentPage({ document, owner, presets, figure }: SampleD
             <DotDrawing dots={dots} codes={codes} drawing={drawing} names={names} />
           ) : (
             figure && (
-              <p className={styles.figure}>
+              <p className="inset3 ruledStrong">
                 <BigFigure {...figure} />
               </p>
             )

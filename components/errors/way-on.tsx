@@ -5,7 +5,7 @@ import styles from './way-on.module.scss'
 export function WayOn({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className={styles.wayOn} aria-labelledby="way-on">
-      <h2 className={styles.title} id="way-on">
+      <h2 className="subheading" id="way-on">
         {title}
       </h2>
       <p className={styles.text}>{text}</p>

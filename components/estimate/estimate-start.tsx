@@ -6,7 +6,6 @@ import { hrefTo } from '@/routing/routes'
 import { ArrowLink } from '../primitives/arrow-link'
 import { Section } from '../primitives/section'
 import styles from './estimate-start.module.scss'
-import linked from './linked/linked.module.scss'
 import { CurrentEstimate } from './start/current-estimate'
 import { PresetStart } from './start/preset-start'
 import { SavedStart } from './start/saved-start'
@@ -36,7 +35,7 @@ export function EstimateStart({ presets, questions }: EstimateStartProps) {
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
       <StartHorizon presets={presets} />
-      <noscript className={linked.filled} data-filled="estimate" />
+      <noscript className="block" data-filled="estimate" />
       <template data-runtime="query" />
       <CurrentEstimate results={hrefTo(locale, 'estimate/results')} />
       <Section title={t('sentence')} intro={t('sentenceIntro')} id="sentence-start">
@@ -55,14 +54,14 @@ export function EstimateStart({ presets, questions }: EstimateStartProps) {
             <li key={rule}>{t(`how.${rule}`)}</li>
           ))}
         </ol>
-        <p className={styles.more}>
+        <p className="gap1 across4 above4 cluster">
           <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>
           <ArrowLink href={hrefTo(locale, 'estimate/api')}>{t('api')}</ArrowLink>
         </p>
       </Section>
       {questions.length > 0 && (
         <Section title={t('questions')} id="questions">
-          <ul className={styles.questions}>
+          <ul className="grid gap2">
             {questions.map(({ question, href }) => (
               <li key={href}>
                 <ArrowLink href={href}>{question}</ArrowLink>

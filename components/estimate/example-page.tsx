@@ -52,7 +52,7 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
     })),
   ]
   const tools = (
-    <p className={styles.tools}>
+    <p className="gap1 cluster">
       <ChangeLink href={reportAddress(locale, query)}>{t('report')}</ChangeLink>
       <ChangeLink href={`${apiAddresses.estimate}?${query}`}>{t('json')}</ChangeLink>
     </p>

@@ -32,17 +32,17 @@ export function PresetTable({ presets, caption, marked = firstPreset, stacked = 
   const price = pricesIn(locale)
   return (
     <table className={stacked ? `${styles.table} ${wide.stacked}` : styles.table}>
-      <caption className={styles.hidden}>
+      <caption className="visuallyHidden">
         {caption}
         <PriceBarLight />
       </caption>
       <thead className={styles.head}>
         <tr className={styles.axis}>
           <th scope="col">
-            <span className={styles.hidden}>{t('columns.project')}</span>
+            <span className="visuallyHidden">{t('columns.project')}</span>
           </th>
           <th className={styles.ticks} scope="col">
-            <span className={styles.hidden}>{t('columns.range')}</span>
+            <span className="visuallyHidden">{t('columns.range')}</span>
             {scale.ticks.map((tick) => (
               <span className={styles.tick} key={tick} aria-hidden="true">
                 {tick}
@@ -50,10 +50,10 @@ export function PresetTable({ presets, caption, marked = firstPreset, stacked = 
             ))}
           </th>
           <th scope="col">
-            <span className={styles.hidden}>{t('columns.expected')}</span>
+            <span className="visuallyHidden">{t('columns.expected')}</span>
           </th>
           <th scope="col">
-            <span className={styles.hidden}>{t('columns.time')}</span>
+            <span className="visuallyHidden">{t('columns.time')}</span>
           </th>
         </tr>
       </thead>

@@ -22,10 +22,10 @@ export function PriceRange({ label, from, to, duration, agreed }: PriceRangeProp
   const range = (price: typeof usd) => (from === to ? price(from) : t('range', { from: price(from), to: price(to) }))
   return (
     <span className={styles.price}>
-      {label && <span className={styles.quiet}>{label}</span>}
-      <span className={styles.range}>{range(pricesIn(locale))}</span>
-      {agreed && startPrices(locale).currency !== 'USD' && <span className={styles.quiet}>{range(usd)}</span>}
-      {duration && <span className={styles.quiet}>{duration}</span>}
+      {label && <span className="quiet">{label}</span>}
+      <span className="size16 bold nowrap">{range(pricesIn(locale))}</span>
+      {agreed && startPrices(locale).currency !== 'USD' && <span className="quiet">{range(usd)}</span>}
+      {duration && <span className="quiet">{duration}</span>}
     </span>
   )
 }

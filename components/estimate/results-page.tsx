@@ -50,7 +50,7 @@ export function ResultsPage({ presets, record }: { presets: readonly EstimatePre
   }))
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
-      <div className={styles.stepper}>
+      <div className="wrap">
         <Stepper current="estimate/results" />
       </div>
       <LiveResults presets={{ rows, scale: presetScale(presets, locale) }} benchmarks={benchmarksOf(presets)} record={record} />

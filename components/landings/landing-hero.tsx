@@ -22,7 +22,7 @@ export function LandingHero({ landing: { title, productName, lead, sample }, tri
   return (
     <header className={scenic ? `${styles.hero} ${styles.scenic}` : styles.hero}>
       <div className={styles.frame}>
-        <div className={styles.words}>
+        <div className="from1to8">
           <p className={styles.product}>
             {productName} <SampleBadge sample={sample} />
           </p>

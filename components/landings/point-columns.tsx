@@ -7,7 +7,7 @@ export function PointColumns({ points }: { points: readonly { title: string; tex
       {points.map(({ title, text }) => (
         <li className={styles.point} key={title}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className="above15 quiet">{text}</p>
         </li>
       ))}
     </ul>

@@ -21,13 +21,13 @@ export function KeptMessages({ days, isMailed, isHandedOver }: MessageKeeping) {
   ]
   return (
     <section className={legal.changes} aria-labelledby="messages">
-      <h2 className={legal.subtitle} id="messages">
+      <h2 className="item" id="messages">
         {t('title')}
       </h2>
-      <dl className={legal.facts}>
+      <dl className="grid gap2 above2">
         {rows.map(({ label, text }) => (
           <div key={label}>
-            <dt className={legal.factName}>{label}</dt>
+            <dt className="meta quiet">{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -24,7 +24,7 @@ export function LegalPage({ page, errorReports = false, messages }: LegalPagePro
     <article className={styles.article}>
       <ReadingProgress />
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className="from1to8">
           <p className={styles.version}>
             <span>{t('version', { version: page.version })}</span>
             <span>{t('effective', { date: formatDay(page.effective, locale) })}</span>
@@ -41,20 +41,20 @@ export function LegalPage({ page, errorReports = false, messages }: LegalPagePro
           {messages && <KeptMessages {...messages} />}
           {errorReports && (
             <section className={styles.changes} aria-labelledby="error-reports">
-              <h2 className={styles.subtitle} id="error-reports">
+              <h2 className="item" id="error-reports">
                 {t('errorReports')}
               </h2>
               <p>{t('errorReportsText')}</p>
             </section>
           )}
           <section className={styles.changes} aria-labelledby="changes">
-            <h2 className={styles.subtitle} id="changes">
+            <h2 className="item" id="changes">
               {t('changes')}
             </h2>
             <dl>
               {page.changes.map(({ date, text }) => (
                 <div key={date}>
-                  <dt className={styles.date}>{formatDay(date, locale)}</dt>
+                  <dt className="meta above2 quiet">{formatDay(date, locale)}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}

@@ -30,7 +30,7 @@ export function CaseCard({ study, frame, heading: Heading, first = false, brief 
       <CaseCover study={study} size={frame} first={first} />
       <div className={styles.caption}>
         <div className={styles.head}>
-          <Heading className={styles.title}>
+          <Heading className="subheading">
             <a className={styles.link} href={hrefTo(locale, { name: 'portfolio/case', slug })} aria-label={t('view', { client })}>
               {client}
             </a>

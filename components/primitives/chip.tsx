@@ -22,7 +22,7 @@ type ChipProps = {
 /** One choice: a link to a page where it is made. */
 export function Chip({ href, chosen, count, children }: ChipProps) {
   return (
-    <li className={styles.item}>
+    <li className="rigid">
       <a className={styles.chip} href={href} aria-current={chosen ? 'true' : undefined} data-none={count === 0 ? '' : undefined}>
         <span>{children}</span> {count !== undefined && <span className={styles.count}>{count}</span>}
       </a>

@@ -12,7 +12,7 @@ export function Choice({ name, question, options, chosen }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.question}>{question}</legend>
-      <div className={styles.options}>
+      <div className="gap1 cluster">
         {options.map(({ value, text }) => (
           <label className={styles.option} key={value}>
             <input className={styles.input} type="radio" name={name} value={value} defaultChecked={value === chosen} />

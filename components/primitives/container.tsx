@@ -9,5 +9,5 @@ type ContainerProps = {
 
 /** Keeps its children at the content's width, between the window's edges. */
 export function Container({ last = false, children }: ContainerProps) {
-  return <div className={last ? `${styles.container} ${styles.last}` : styles.container}>{children}</div>
+  return <div className={last ? `wrap ${styles.last}` : 'wrap'}>{children}</div>
 }

@@ -13,7 +13,7 @@ export function FactList({ facts, huge = false }: FactListProps) {
     <dl className={huge ? `${styles.list} ${styles.huge}` : styles.list}>
       {facts.map(({ term, value }) => (
         <div key={term}>
-          <dt className={styles.term}>{term}</dt>
+          <dt className="meta quiet medium">{term}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

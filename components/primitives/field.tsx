@@ -29,14 +29,14 @@ export function Field({ label, mark, hint, error, control }: FieldProps) {
   const described = [notes.error, notes.hint, control['aria-describedby']].filter(Boolean).join(' ')
   const wiring = { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : control['aria-invalid'] }
   return (
-    <div className={styles.field}>
+    <div className="shrinks">
       <label className={styles.label} htmlFor={id}>
-        <span>{label}</span> {mark && <span className={styles.mark}>{mark}</span>}
+        <span>{label}</span> {mark && <span className="quiet medium">{mark}</span>}
       </label>
       <ControlElement {...control} {...wiring} />
       {error && (
         <p className={styles.error} id={notes.error}>
-          <Icon path={icons.warning} className={styles.icon} />
+          <Icon path={icons.warning} className="rigid icon18" />
           <span>{error}</span>
         </p>
       )}
@@ -57,7 +57,7 @@ function ControlElement(control: Control) {
   if (control.as === 'select') {
     const { as: _, ...attributes } = control
     return (
-      <span className={styles.frame}>
+      <span className="relative block">
         <select className={`${styles.control} ${styles.list}`} {...attributes} />
         <Icon path={icons.chevron} className={styles.chevron} />
       </span>
@@ -66,7 +66,7 @@ function ControlElement(control: Control) {
   if (control.as === 'file') {
     const { as: _, face, ...attributes } = control
     return (
-      <span className={styles.frame}>
+      <span className="relative block">
         <input className={`${styles.control} ${styles.files}`} type="file" {...attributes} />
         <span className={`${styles.control} ${styles.face}`} aria-hidden="true">
           {face}

@@ -15,7 +15,7 @@ export function TableOfContents({ headings, title, flight = false }: TableOfCont
   if (chapters.length < 2) return <div />
   return (
     <nav className={flight ? `${styles.contents} ${styles.flight}` : styles.contents} aria-label={title}>
-      <p className={styles.title}>{title}</p>
+      <p className="meta below15 quiet">{title}</p>
       <ChapterLinks className={styles.link} chapters={chapters.map(({ id, text }) => ({ id, text }))} />
     </nav>
   )

@@ -18,8 +18,8 @@ export function TitledList({ items, ordered = false, figures = false }: TitledLi
       {items.map(({ title, text, note }) => (
         <li className={styles.item} key={title}>
           <div>
-            <h3 className={styles.title}>{title}</h3>
-            {note && !figures && <p className={styles.note}>{note}</p>}
+            <h3 className="item">{title}</h3>
+            {note && !figures && <p className="meta above05 quiet">{note}</p>}
           </div>
           {figures && <p className={styles.figure}>{note}</p>}
           <p className={styles.text}>{text}</p>

@@ -10,9 +10,9 @@ export function NextStart({ organisation: { nextStart, nextStartTeam } }: { orga
   if (!nextStart) return null
   return (
     <p className={styles.start}>
-      <span className={styles.label}>{t('label')}</span>
+      <span className="small quiet">{t('label')}</span>
       <span>
-        <time className={styles.day} dateTime={nextStart}>
+        <time className="semibold" dateTime={nextStart}>
           {formatDay(nextStart, locale)}
         </time>
         {nextStartTeam && `, ${nextStartTeam}`}

@@ -5,7 +5,7 @@ type FooterColumnProps = { title: string; links: readonly { label: string; href:
 export function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <nav aria-label={title}>
-      <p className={styles.title}>{title}</p>
+      <p className="meta below1 quiet">{title}</p>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>

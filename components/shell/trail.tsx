@@ -11,7 +11,7 @@ type TrailProps = {
 export function Trail({ label, above, current }: TrailProps) {
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
-      <ol className={styles.list}>
+      <ol className="meta middle cluster">
         {above.map(({ name, href }) => (
           <li className={styles.item} key={href}>
             <a className={styles.link} href={href}>

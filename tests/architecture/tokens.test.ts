@@ -11,6 +11,11 @@ describe('design tokens', () => {
     ['@include s.type(huge)', 'text style "huge"'],
     ['@include s.from(tablet) { color: red }', 'breakpoint "tablet"'],
     ['@include s.ease(slow, color)', 'duration "slow"'],
+    ['font-size: s.size(21)', 'size "21"'],
+    ['font-weight: s.weight(heavy)', 'weight "heavy"'],
+    ['line-height: s.leading(loose)', 'line height "loose"'],
+    ['max-inline-size: s.measure(narrow)', 'measure "narrow"'],
+    ['border-radius: s.radius(round)', 'radius "round"'],
   ])('%s does not compile, and says what is unknown', (rule, unknown) => {
     expect(() => compile(rule)).toThrow(unknown)
   })
@@ -24,6 +29,7 @@ describe('design tokens', () => {
   })
 
   it('move nothing for visitors who ask for less motion', () => {
-    expect(compile('@include s.ease(fast, color)')).toMatch(/prefers-reduced-motion: no-preference.*transition-duration/s)
+    expect(compile('@include s.ease(fast, color)')).toContain('transition: color var(--fast);')
+    expect(compile('@include s.paces')).toMatch(/prefers-reduced-motion: reduce\) \{\s*\.x \{\s*--fast: 0s;/)
   })
 })

@@ -39,7 +39,8 @@ describe('style sheets carry nothing that no page uses', () => {
   })
 
   it.each([
-    ['type', 'type'],
+    ['type', '(?:type|size|weight|leading|measure)'],
+    ['radius', 'radius'],
     ['layer', 'layer'],
     ['color', 'color'],
     ['motion', 'ease'],

@@ -29,7 +29,7 @@ export function Hero({ organisation, services, documents }: HeroProps) {
         <div className={styles.frame}>
           <h1 className={styles.title}>{t.rich('title', { br: () => <br /> })}</h1>
           <p className={styles.lead}>
-            {t.rich('lead', { company: organisation.name, whole: (words) => <span className={styles.whole}>{words}</span> })}
+            {t.rich('lead', { company: organisation.name, whole: (words) => <span className="nowrap">{words}</span> })}
           </p>
           <p className={styles.sub}>{t('sub')}</p>
           <div className={styles.actions}>
@@ -39,8 +39,8 @@ export function Hero({ organisation, services, documents }: HeroProps) {
           <dl className={styles.proof}>
             {proof.map(({ figure, text }) => (
               <div className={styles.fact} key={text}>
-                <dt className={styles.text}>{text}</dt>
-                <dd className={styles.figure}>{figure}</dd>
+                <dt className="small quiet">{text}</dt>
+                <dd className="figure">{figure}</dd>
               </div>
             ))}
           </dl>

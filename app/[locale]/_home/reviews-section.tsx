@@ -34,7 +34,7 @@ export function ReviewsSection({ reviews }: { reviews: readonly Review[] }) {
                   name
                 )}
               </strong>
-              <span className={styles.quiet}>{`${role}, ${company}`}</span>
+              <span className="quiet">{`${role}, ${company}`}</span>
               <SampleBadge sample={sample} />
             </figcaption>
           </figure>

@@ -17,8 +17,8 @@ export function TechnologiesSection() {
       <dl>
         {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
           <div className={styles.group} key={group}>
-            <dt className={styles.name}>{t(group)}</dt>
-            <dd className={styles.tools} lang="en">
+            <dt className="quiet">{t(group)}</dt>
+            <dd className="semibold" lang="en">
               {groups[group].join(', ')}
             </dd>
           </div>

@@ -47,7 +47,7 @@ export default async function Page() {
         <div className={styles.rows}>
           <PresetTable presets={rows} caption={t('title')} marked={marked} stacked />
         </div>
-        <p className={styles.note}>
+        <p className="above4 quiet measurePage">
           {record ? t('noteRecord', recordValues(record)) : t('note')}
           <StartRate /> <ArrowLink href={hrefTo(locale, 'estimate')}>{t('own')}</ArrowLink>
         </p>

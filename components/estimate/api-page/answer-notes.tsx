@@ -20,7 +20,7 @@ export const explained: readonly string[] = Object.values(notes)
 export function AnswerNotes() {
   const t = useTranslations('EstimateApiPage.first.notes')
   return (
-    <ul className={styles.notes}>
+    <ul className="above3">
       {names.map((name) => (
         <li className={styles.note} key={name}>
           <a className={styles.line} href={`#${answerLine(notes[name])}`}>

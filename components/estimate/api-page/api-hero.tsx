@@ -18,7 +18,7 @@ export function ApiHero({ presets }: { presets: readonly EstimatePreset[] }) {
   return (
     <div className={styles.hero}>
       <PageHeading title={t('title')} lead={t('intro')} split />
-      <form className={styles.call} action={apiAddresses.estimate}>
+      <form className="wrap gap15 cluster" action={apiAddresses.estimate}>
         <label className={styles.request} lang="en">
           <b>GET</b>
           <span>{apiAddresses.estimate}</span>

@@ -29,7 +29,7 @@ export function ApiPage({ origin, presets }: { origin: string; presets: readonly
         id="first-call"
         className={styles.first}
         aside={
-          <div className={styles.request}>
+          <div className="above4">
             <Call title={t('calls.curl')} address={addressOf(first)} />
             <AnswerNotes />
           </div>

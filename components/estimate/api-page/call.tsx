@@ -12,7 +12,7 @@ export function Call({ title, address, children }: { title: string; address: str
     <div className={styles.call}>
       <figure className={styles.pane}>
         <figcaption className={styles.head}>
-          <span className={styles.title}>{title}</span>
+          <span className="small strong">{title}</span>
           <CopyButton
             text={`curl '${address}'`}
             words={{ copy: t('copy'), copied: t('copied'), notCopied: t('notCopied') }}
@@ -29,7 +29,7 @@ export function Call({ title, address, children }: { title: string; address: str
           </code>
         </pre>
       </figure>
-      {children && <div className={styles.links}>{children}</div>}
+      {children && <div className="gap1 across4 middle above2 cluster">{children}</div>}
     </div>
   )
 }

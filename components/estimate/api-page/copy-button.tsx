@@ -30,7 +30,7 @@ export function CopyButton({ text, words, about }: CopyButtonProps) {
   return (
     <button className={styles.copy} type="button" disabled={!isReady} onClick={copy} onBlur={() => setSaid(words.copy)}>
       <span aria-live="polite">{said}</span>
-      <span className={styles.about}>{`: ${about}`}</span>
+      <span className="visuallyHidden">{`: ${about}`}</span>
     </button>
   )
 }

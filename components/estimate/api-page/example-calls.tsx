@@ -25,8 +25,8 @@ export function ExampleCalls({ addressOf, presets }: { addressOf: (query: string
         return (
           <Call title={t(`of.${name}`)} address={addressOf(exampleCalls[name])} key={name}>
             <p className={styles.figures}>
-              <span className={styles.range}>{prices('range', { from: price(cost.p10), to: price(cost.p90) })}</span>{' '}
-              <span className={styles.weeks}>{prices('weeks', { weeks })}</span>
+              <span className="item nowrap">{prices('range', { from: price(cost.p10), to: price(cost.p90) })}</span>{' '}
+              <span className="small quiet">{prices('weeks', { weeks })}</span>
             </p>
             <ArrowLink href={`${apiAddresses.estimate}?${exampleCalls[name]}`}>{t('open')}</ArrowLink>
             <ArrowLink href={hrefTo(locale, 'estimate/results', { query: exampleCalls[name] })}>{t('page')}</ArrowLink>

@@ -17,7 +17,7 @@ export function FirstAnswer({ query, presets }: { query: string; presets: readon
   return (
     <figure className={styles.pane}>
       <figcaption className={styles.head}>
-        <span className={styles.title}>{t('calls.answer')}</span>
+        <span className="small strong">{t('calls.answer')}</span>
         <span className={styles.note}>{t('first.whole')}</span>
       </figcaption>
       {/* Whoever has no pointer scrolls it with the keys. */}

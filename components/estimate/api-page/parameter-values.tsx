@@ -18,7 +18,7 @@ export function ParameterValues({ name, schema }: ParameterValuesProps) {
         {options.map((option) => (
           <code translate="no" data-default={option === schema.default ? '' : undefined} key={String(option)}>
             {String(option)}
-            {option === schema.default && <span className={styles.hidden}> ({t('default')})</span>}
+            {option === schema.default && <span className="visuallyHidden"> ({t('default')})</span>}
           </code>
         ))}
       </span>

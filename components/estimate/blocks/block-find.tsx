@@ -30,7 +30,7 @@ export function BlockFind() {
       <div className={styles.search}>
         <label className={styles.label} htmlFor="find-block">
           <Icon path={icons.search} className={styles.icon} />
-          <span className={styles.hidden}>{t('find')}</span>
+          <span className="visuallyHidden">{t('find')}</span>
         </label>
         <input
           className={styles.field}
@@ -51,14 +51,14 @@ export function BlockFind() {
         <span className={styles.key} aria-hidden="true">
           /
         </span>
-        <span className={styles.hidden} id="find-block-hint">
+        <span className="visuallyHidden" id="find-block-hint">
           {t('shortcut')}
         </span>
-        <p className={styles.hidden} aria-live="polite">
+        <p className="visuallyHidden" aria-live="polite">
           {found && t('found', { count: found.size })}
         </p>
       </div>
-      {found?.size === 0 && <p className={styles.nothing}>{t('found', { count: 0 })}</p>}
+      {found?.size === 0 && <p className="quiet">{t('found', { count: 0 })}</p>}
     </>
   )
 }

@@ -18,7 +18,7 @@ export function GroupIndex({ words, GroupFigure }: GroupIndexProps) {
           <li key={group}>
             <a className={styles.jump} href={`#group-${group}`}>
               {names(group)}{' '}
-              <span className={styles.count}>
+              <span className="quiet tabular">
                 <GroupFigure group={group} figure="count" />
               </span>
             </a>

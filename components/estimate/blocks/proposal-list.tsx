@@ -23,9 +23,9 @@ export function ProposalList() {
           return (
             <li className={styles.proposal} key={id}>
               <span>
-                <b className={styles.name}>{title}</b>
+                <b className="strong">{title}</b>
                 {'\u00A0'}
-                <span className={styles.reason}>{t(`proposals.because.${because}`, { roles, languages })}</span>
+                <span className="quiet">{t(`proposals.because.${because}`, { roles, languages })}</span>
               </span>
               <button
                 className={styles.add}

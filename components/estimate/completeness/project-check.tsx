@@ -41,7 +41,7 @@ function Impossible({ view, actionFor }: Pick<ProjectCheckProps, 'view' | 'actio
         {t('impossible')}
       </h2>
       <p className={styles.quiet}>{t('marked')}</p>
-      <ul className={styles.list}>
+      <ul className="above15">
         {found.map((conflict) => {
           const { text, action } = conflictLabels(words, titles, conflict)
           return (
@@ -67,16 +67,17 @@ export function MissingParts({ view, actionFor, open = false }: ProjectCheckProp
   return (
     <details className={styles.check} open={open} data-check="missing">
       <summary className={opener.opener}>{t('title', { count, money: money(view, all.cost) })}</summary>
-      <ul className={styles.list}>
+      <ul className="above15">
         {gaps.map(({ conflict, patch, cost, hours: more }) => {
           const { text, action } = conflictLabels(words, titles, conflict)
           return (
             <li className={styles.line} key={`${conflict.rule} ${conflict.about.join(' ')}`}>
               <span className={styles.text}>
-                <span>{text}</span> <b className={styles.extra}>{t('extra', { money: money(view, cost), hours: hours(view, more) })}</b>
+                <span>{text}</span>{' '}
+                <b className="strong tabular nowrap">{t('extra', { money: money(view, cost), hours: hours(view, more) })}</b>
               </span>
               {actionFor && (
-                <span className={styles.answers}>
+                <span className="gap1 cluster">
                   <ChangeLink {...actionFor(patch, action)}>{action}</ChangeLink>
                   <HaveLink view={view} patch={patch} actionFor={actionFor} />
                 </span>
@@ -88,7 +89,7 @@ export function MissingParts({ view, actionFor, open = false }: ProjectCheckProp
       <p className={styles.quiet}>{t('text')}</p>
       <Existing view={view} actionFor={actionFor} />
       {actionFor && count > 1 && (
-        <p className={styles.all}>
+        <p className="above2">
           <ChangeLink {...actionFor(all.patch, t('added'))}>{t('all', { count, money: money(view, all.cost) })}</ChangeLink>
         </p>
       )}

@@ -33,7 +33,7 @@ export function UsualBlocks({ kinds, leads = false }: UsualBlocksProps) {
   return (
     <section className={leads ? `${styles.usual} ${styles.leading}` : styles.usual} aria-labelledby="usual-title" data-check="usual">
       <div>
-        <h2 className={styles.said} id="usual-title">
+        <h2 className="visuallyHidden" id="usual-title">
           {t('usual')}
         </h2>
         <p className={styles.quiet}>{t('usualShort', { type: kinds[input.type] ?? '', count, money })}</p>

@@ -24,8 +24,8 @@ export function ErrorSummary({ id, errors, conflicts, form }: ErrorSummaryProps)
   const focus = (field: string) => form.current && fieldControls(form.current, field)[0]?.focus()
   return (
     <div className={styles.summary} id={id} role="alert" tabIndex={-1}>
-      <h2 className={styles.title}>{t('title', { count })}</h2>
-      <ul className={styles.list}>
+      <h2 className="item">{t('title', { count })}</h2>
+      <ul className="grid gap1 above15">
         {errors.map((error) => (
           <li key={`${error.field} ${error.code}`}>
             <a
@@ -41,7 +41,7 @@ export function ErrorSummary({ id, errors, conflicts, form }: ErrorSummaryProps)
           </li>
         ))}
         {conflicts.map((conflict) => (
-          <li className={styles.conflict} key={keyOf(conflict)}>
+          <li className="gap1 across2 middle cluster" key={keyOf(conflict)}>
             <ConflictMessage conflict={conflict} />
           </li>
         ))}

@@ -55,7 +55,7 @@ export function OptionList(props: OptionListProps) {
       </legend>
       <div className={styles.answers}>
         {hint && (
-          <p className={styles.hint} id={notes.hint}>
+          <p className="small below15 quiet" id={notes.hint}>
             {hint}
           </p>
         )}

@@ -21,7 +21,7 @@ export function LinkedResults({ view, query }: Pick<LinkedProps, 'view' | 'query
       <div className={styles.groups}>
         {groups.map(({ group, ids }) => (
           <div key={group}>
-            <h3 className={styles.group}>{groupName(view.words, group)}</h3>
+            <h3 className="below1 semibold">{groupName(view.words, group)}</h3>
             <ul>
               {ids.map((id) => (
                 <li key={id}>{titleOf(view, id, quantities.get(id))}</li>

@@ -17,17 +17,17 @@ export function LinkedSummary({ current, ...props }: LinkedProps & { current?: E
       <LinkedNotices {...props} />
       {limit !== 'empty' && (
         <section className={styles.note} aria-labelledby="linked-title">
-          <h2 className={styles.title} id="linked-title">
+          <h2 className="item" id="linked-title">
             {t('holds')}
           </h2>
-          <p className={styles.text}>
+          <p className="measureText above1">
             {t('figures', {
               ...{ low: money(view, cost.p10), high: money(view, cost.p90) },
               ...weekSpan(likelyWeeks),
               blocks: countBlocks(view.input),
             })}
           </p>
-          <p className={styles.text}>{`${owner} ${currency}`}</p>
+          <p className="measureText above1">{`${owner} ${currency}`}</p>
           <LinkedLinks view={view} query={query} {...(current && { current })} />
         </section>
       )}

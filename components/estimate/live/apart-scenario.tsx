@@ -21,7 +21,7 @@ export function ApartActions({ other: { apart, recalculate, drop } }: { other: O
   const words = useWords()
   const t = words.in('EstimateLive.scenarios')
   return (
-    <p className={styles.actions}>
+    <p className="gap05 across2 above05 screenOnly cluster">
       {apart?.why === 'catalogue' && (
         <button className={styles.action} type="button" onClick={recalculate}>
           {t('other.recalculate')}

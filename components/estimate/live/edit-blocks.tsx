@@ -36,18 +36,18 @@ export const EditBlocks = memo(function EditBlocks({ view }: { view: EstimateVie
         {rows.map(({ id, quantity }, index) => (
           <li className={styles.row} key={id}>
             <span className={styles.name}>{titleOf(view, id)}</span>
-            <span className={styles.price}>
+            <span className="atEnd nowrap">
               <span>{costs[index]}</span> <span className={styles.quiet}>{t('hours', { hours: hours[index] ?? '' })}</span>
             </span>
             {isImplied(id) ? <span className={styles.quiet}>{t('implied')}</span> : <BlockActions view={view} block={{ id, quantity }} />}
           </li>
         ))}
         {result.later.map(({ id, quantity, cost }) => (
-          <li className={`${styles.row} ${styles.waiting}`} key={id}>
+          <li className={`${styles.row} quiet`} key={id}>
             <span className={styles.name}>
               <span>{titleOf(view, id, quantity)}</span> <span className={styles.quiet}>{t('waits')}</span>
             </span>
-            <span className={styles.price}>{moneyChange(view, cost)}</span>
+            <span className="atEnd nowrap">{moneyChange(view, cost)}</span>
             <span className={styles.actions}>
               <Action
                 label={t('nowNamed', { name: titleOf(view, id) })}

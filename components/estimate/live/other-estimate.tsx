@@ -30,7 +30,7 @@ export function OtherEstimate({ other: { outcome, notices, compare }, query }: O
   }
 
   return (
-    <form className={styles.other} onSubmit={submit} noValidate autoComplete="off">
+    <form className="above4 screenOnly" onSubmit={submit} noValidate autoComplete="off">
       <h3 className={styles.title}>{t('title')}</h3>
       <div className={styles.line}>
         <div className={styles.part}>

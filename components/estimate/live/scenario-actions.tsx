@@ -21,7 +21,7 @@ export function ScenarioActions({ name, query, onRename, onMain, onRemove }: Sce
     const clean = cleanName(draft)
     return (
       <form
-        className={styles.actions}
+        className="gap05 across2 above05 screenOnly cluster"
         onSubmit={(event) => {
           event.preventDefault()
           if (clean) onRename(clean)
@@ -44,7 +44,7 @@ export function ScenarioActions({ name, query, onRename, onMain, onRemove }: Sce
     )
   }
   return (
-    <p className={styles.actions}>
+    <p className="gap05 across2 above05 screenOnly cluster">
       <button className={styles.action} type="button" onClick={onMain}>
         {t('makeMain')}
       </button>

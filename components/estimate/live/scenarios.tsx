@@ -107,7 +107,7 @@ export default function Scenarios({ view, estimate }: { view: EstimateView; esti
           )}
         </p>
       ) : (
-        <p className={styles.full}>{t('full')}</p>
+        <p className="above3 quiet">{t('full')}</p>
       )}
       <OtherEstimate other={other} query={query} />
     </ResultSection>

@@ -26,5 +26,5 @@ export function CompareTool({ words }: { words: Words }) {
 }
 
 export function ToolIcon({ path }: { path: IconPath }) {
-  return <Icon path={path} className={styles.icon} />
+  return <Icon path={path} className="rigid icon18" />
 }

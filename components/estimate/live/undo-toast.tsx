@@ -51,7 +51,7 @@ function UndoToast({ view, changes }: { view: EstimateView; changes: readonly Ch
 
   return (
     <>
-      <p className={styles.spoken} aria-live="polite">
+      <p className="visuallyHidden" aria-live="polite">
         {spoken}
       </p>
       {last && hidden !== last && (

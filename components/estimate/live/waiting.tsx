@@ -19,7 +19,6 @@ import '../results/scope.module.scss'
 import './export-menu.module.scss'
 import './section-place.module.scss'
 import './tools.module.scss'
-import linked from '../linked/linked.module.scss'
 import { EmptyState, type PresetLinks } from './empty-state'
 import { keepHands } from './keep-hands'
 import styles from './live-results.module.scss'
@@ -37,7 +36,7 @@ export function Waiting({ presets }: { presets: PresetLinks }) {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: so React leaves what is inside alone */}
       <div className={styles.waiting} data-runtime="empty" data-filled="results" ref={keepHands} dangerouslySetInnerHTML={nothing} />
-      <noscript className={linked.filled} data-filled="estimate">
+      <noscript className="block" data-filled="estimate">
         <EmptyState presets={presets} tooLong={false} />
       </noscript>
     </>

@@ -16,7 +16,7 @@ export function MiniSummary(props: FiguresProps) {
   return (
     <dl className={styles.summary} aria-live="polite">
       <div className={styles.range}>
-        <dt className={styles.caption}>{t('range')}</dt>
+        <dt className="meta quiet">{t('range')}</dt>
         <dd className={styles.large}>
           {t.rich('prices', {
             sign,
@@ -26,13 +26,13 @@ export function MiniSummary(props: FiguresProps) {
         </dd>
       </div>
       <div>
-        <dt className={styles.caption}>{t('time')}</dt>
+        <dt className="meta quiet">{t('time')}</dt>
         <dd className={styles.figure}>
           <Figures {...props} format={({ weeks }) => price('weeks', { weeks })} />
         </dd>
       </div>
       <div>
-        <dt className={styles.caption}>{t('budget')}</dt>
+        <dt className="meta quiet">{t('budget')}</dt>
         <dd className={styles.figure}>
           {t.rich('price', { sign, amount: () => <Figures {...props} format={({ cost }) => amount(cost.p80)} /> })}
         </dd>

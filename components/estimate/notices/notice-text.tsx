@@ -25,7 +25,7 @@ export function NoticeText({ words, titles, notices, outdated, onDismiss, recalc
     <section className={styles.notices} aria-label={t('label')}>
       {notices.length > 0 && (
         <>
-          <h2 className={styles.title}>{t('title', { count: notices.length })}</h2>
+          <h2 className="item">{t('title', { count: notices.length })}</h2>
           <LineList words={words} lines={noticeLines(words, titles, notices)} className={styles.list} />
           <button className={styles.button} type="button" onClick={onDismiss} disabled={!onDismiss}>
             {t('dismiss')}
@@ -33,7 +33,7 @@ export function NoticeText({ words, titles, notices, outdated, onDismiss, recalc
         </>
       )}
       {outdated && (
-        <p className={styles.text}>
+        <p className="small">
           <span>{t('outdated', { version: outdated.version, date: formatDay(outdated.date, words.locale) })}</span>{' '}
           {'href' in recalculation ? (
             <a className={styles.button} href={recalculation.href} rel="nofollow">

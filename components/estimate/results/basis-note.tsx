@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { basisWords, countChanges } from './basis'
-import styles from './basis-note.module.scss'
 import type { HeadlineView } from './view'
 
 /** Whose figures these are, and their currency; `changed` stands in its place where they are not ours. */
@@ -10,5 +9,5 @@ export function BasisNote({ view, changed }: { view: HeadlineView; changed?: Rea
 
 export function OurBasis({ view }: { view: HeadlineView }) {
   const { owner, currency } = basisWords(view)
-  return <p className={styles.quiet} data-basis="ours">{`${owner} ${currency}`}</p>
+  return <p className="small above2 quiet measureText" data-basis="ours">{`${owner} ${currency}`}</p>
 }

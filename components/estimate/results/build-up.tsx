@@ -41,7 +41,7 @@ export function BuildUp({ view }: { view: EstimateView }) {
   const brought = result.byBlock.length - values.count
   return (
     <ResultSection id="why" title={t('title')} intro={t('intro', { blocks: rows[0] ?? 0, total: roundHours(result.hours.p50) })}>
-      <div className={styles.steps}>
+      <div className="tabular">
         {steps.map((step, index) => (
           <details className={styles.step} key={step.id}>
             <summary className={styles.line}>
@@ -56,7 +56,7 @@ export function BuildUp({ view }: { view: EstimateView }) {
               <span className={styles.track}>
                 <Bar from={step.from} to={step.to} kind={index === 0 ? 'start' : step.id === 'allowance' ? 'open' : 'plan'} />
               </span>
-              <span className={styles.number}>
+              <span className="atEnd semibold">
                 {`${index === 0 ? '' : step.hours < 0 ? '−' : '+'}${step.hours < 0 ? hours(view, -step.hours) : shown[index]}`}
               </span>
             </summary>
@@ -89,7 +89,7 @@ export function BuildUp({ view }: { view: EstimateView }) {
           <span className={styles.track}>
             <Bar to={1} kind="sum" />
           </span>
-          <b className={styles.number}>{hours(view, result.hours.p50)}</b>
+          <b className="atEnd semibold">{hours(view, result.hours.p50)}</b>
         </p>
       </div>
     </ResultSection>

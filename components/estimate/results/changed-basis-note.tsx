@@ -15,7 +15,7 @@ export function ChangedBasisNote({ view, isSigned = false }: { view: HeadlineVie
       <h2 className={styles.title} id="basis-title">
         {isSigned ? view.words.in('EstimateOffer')('rates') : owner}
       </h2>
-      <p className={styles.quiet}>{isSigned ? currency : `${currency} ${t('notOurs')}`}</p>
+      <p className="small above2 quiet measureText">{isSigned ? currency : `${currency} ${t('notOurs')}`}</p>
       <dl className={styles.list} aria-label={t('changed')}>
         {listChanges(view).map(({ name, was, is }) => (
           <div className={styles.change} key={name}>

@@ -29,7 +29,7 @@ export function Comparison({ view, scenarios }: { view: EstimateView; scenarios:
     money(view, cost.p50) === money(view, first.cost.p50) ? t('samePrice') : moneyChange(view, cost.p50 - first.cost.p50)
   const change = (weeks: number) => (weeks === 0 ? t('sameWeeks') : t(weeks < 0 ? 'fewerWeeks' : 'moreWeeks', { weeks: Math.abs(weeks) }))
   return (
-    <figure className={styles.comparison}>
+    <figure className="tabular">
       <ul>
         {scenarios.map((scenario, index) => (
           <li className={styles.scenario} key={scenario.key}>

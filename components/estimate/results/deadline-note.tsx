@@ -24,16 +24,16 @@ export function DeadlineNote({ view, actionFor, today }: DeadlineNoteProps) {
   const date = formatDay(deadline.date, words.locale)
   if (deadline.chance !== null) {
     const values = { date, chance: chanceInWords(deadline.chance, words) }
-    return <p className={styles.chance}>{record ? t('chanceRecord', { ...values, ...recordValues(record) }) : t('chance', values)}</p>
+    return <p className="measureText above4">{record ? t('chanceRecord', { ...values, ...recordValues(record) }) : t('chance', values)}</p>
   }
   if (!deadline.earliest) return null
   return (
     <section className={styles.note} aria-labelledby="deadline-title">
-      <h2 className={styles.title} id="deadline-title">
+      <h2 className="item" id="deadline-title">
         {t('title', { date: formatDay(deadline.earliest.date, words.locale) })}
       </h2>
       <p>{t('text', { date })}</p>
-      <ul className={styles.repairs}>
+      <ul className="grid gap1 above2">
         {deadline.repairs.map(({ id, patch, fits, cost, weeks }) => (
           <li key={id}>
             <ChangeLink {...actionFor(patch, t(`${id}.done`))}>{t(`${id}.action`)}</ChangeLink>{' '}
@@ -54,7 +54,7 @@ function PastDates({ view, actionFor, today }: DeadlineNoteProps) {
   const kept = deadline !== null && deadline > addDays(next, 21) ? deadline : null
   return (
     <section className={styles.note} aria-labelledby="deadline-title">
-      <h2 className={styles.title} id="deadline-title">
+      <h2 className="item" id="deadline-title">
         {t('past.title')}
       </h2>
       <p>{t('past.text', { date: formatDay(start ?? deadline ?? today, view.words.locale) })}</p>

@@ -34,9 +34,9 @@ export function Headline({ view, title, intro, tools, changed, argue, check, dat
       <h1 className={intro ? `${styles.title} ${styles.named}` : styles.title}>{title}</h1>
       {intro && <p className={styles.intro}>{intro}</p>}
       <p className={styles.range}>
-        <span className={styles.price}>{money(view, cost.p10)}</span>
+        <span className="nowrap">{money(view, cost.p10)}</span>
         <span className={styles.dash}> – </span>
-        <span className={styles.price}>{money(view, cost.p90)}</span>
+        <span className="nowrap">{money(view, cost.p90)}</span>
       </p>
       <p className={styles.sentence}>{recordSentence(view)}</p>
       {/* On the first screen, before the drawing. */}
@@ -48,7 +48,7 @@ export function Headline({ view, title, intro, tools, changed, argue, check, dat
       <KeyFigures view={view} />
       {dates}
       {isOurs && <OurBasis view={view} />}
-      <p className={styles.note}>{t('note', { version: view.result.catalogue })}</p>
+      <p className="small above1 quiet measureText">{t('note', { version: view.result.catalogue })}</p>
       {argue && <p className={styles.argue}>{argue}</p>}
     </header>
   )

@@ -27,7 +27,7 @@ export function KeyFigures({ view }: { view: HeadlineView }) {
     <dl className={styles.list}>
       {facts.map(({ id, value, note }) => (
         <div className={id === 'expected' || id === 'budget' ? styles.price : undefined} key={id}>
-          <dt className={styles.caption}>{t(id)}</dt>
+          <dt className="meta quiet">{t(id)}</dt>
           <dd className={`${styles.value} ${id === 'expected' ? styles.marked : ''}`}>{value}</dd>
           <dd className={styles.note}>{note}</dd>
         </div>

@@ -36,7 +36,7 @@ export function RangeChart({ view, benchmark }: RangeChartProps) {
           <div className={styles.row} key={key}>
             <p className={styles.name}>
               <span>{title}</span>{' '}
-              <span className={styles.figures}>{range('range', { low: money(view, cost.p10), high: money(view, cost.p90) })}</span>
+              <span className="tabular nowrap">{range('range', { low: money(view, cost.p10), high: money(view, cost.p90) })}</span>
             </p>
             <RangeBar from={cost.p10 / top} middle={cost.p50 / top} to={cost.p90 / top} marked={key === 'this'} />
           </div>

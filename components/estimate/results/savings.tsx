@@ -23,7 +23,7 @@ export function Savings({ view, actionFor }: SavingsProps) {
   const maxCost = Math.max(...actions.map(({ cost }) => cost))
   return (
     <ResultSection id="less" far layout="wide" screenOnly title={t('title')} intro={t('intro')}>
-      <ul className={styles.list}>
+      <ul className="tabular">
         {actions.map((saving) => {
           const name = nameOf(view, saving)
           return (

@@ -30,7 +30,7 @@ export function TraceList({ view }: { view: EstimateView }) {
               cells: [
                 name,
                 <span key="formula">
-                  <span>{formula}</span> <small className={styles.sources}>{tags.join(', ')}</small>
+                  <span>{formula}</span> <small className="quiet nowrap">{tags.join(', ')}</small>
                 </span>,
                 inputs,
                 value,

@@ -26,7 +26,7 @@ export function CurrentEstimate({ results }: { results: string }) {
     <Container>
       <section className={styles.current} aria-label={saved('current')}>
         <p className={styles.text}>{saved('current')}</p>
-        <p className={styles.price}>{t('range', { from: money(cost.p10), to: money(cost.p90) })}</p>
+        <p className="figure">{t('range', { from: money(cost.p10), to: money(cost.p90) })}</p>
         <p className={styles.text}>{t('weeks', weekSpan(likelyWeeks(made, catalogue)))}</p>
         <SummaryBasis className={styles.text} changed={styles.changed} />
         <ButtonLink href={`${results}?${query}`} size="small">

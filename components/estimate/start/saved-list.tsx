@@ -51,8 +51,8 @@ export function SavedList({ results }: { results: string }) {
   }
 
   return (
-    <div className={styles.saved} data-runtime={`stored:${storageKey}`}>
-      <h3 className={styles.title} ref={heading} tabIndex={-1}>
+    <div className="inset3 ruled" data-runtime={`stored:${storageKey}`}>
+      <h3 className="small below1 semibold" ref={heading} tabIndex={-1}>
         {t('here')}
       </h3>
       <p className={styles.said} role="status">

@@ -3,6 +3,7 @@
 // Client: saved estimates are in local storage; a pasted link and a chosen file are read in the browser.
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../primitives/button'
+import message from '../form/field-error.module.scss'
 import { useWords } from '../words-provider'
 import { type Opened, readFile, readLink } from './open-saved'
 import { SavedList } from './saved-list'
@@ -37,7 +38,7 @@ export function SavedStart({ results }: SavedStartProps) {
   }
   const note = (field: 'link' | 'file') =>
     error?.field === field && (
-      <p className={styles.error} id={`${id}-${field}-error`} role="alert">
+      <p className={message.error} id={`${id}-${field}-error`} role="alert">
         {t(`errors.${error.code}`)}
       </p>
     )
@@ -48,7 +49,7 @@ export function SavedStart({ results }: SavedStartProps) {
         <label className={styles.label} htmlFor={`${id}-link`}>
           {t('link')}
         </label>
-        <span className={styles.line}>
+        <span className="gap15 cluster">
           <input
             className={styles.field}
             id={`${id}-link`}

@@ -47,7 +47,7 @@ export function SentenceAnswer({ found, presets }: { found: Described; presets: 
   if (!preset)
     return (
       <>
-        <h3 className={styles.range}>{t('undecided')}</h3>
+        <h3 className="subheading below1 tabular">{t('undecided')}</h3>
         {choice}
         {understood}
       </>
@@ -64,8 +64,8 @@ export function SentenceAnswer({ found, presets }: { found: Described; presets: 
   const { budget, deadline } = found
   return (
     <>
-      <h3 className={styles.range}>{t('ends', { preset: preset.title, low: money(cost.p10), high: money(cost.p90) })}</h3>
-      <p className={styles.quiet} data-basis="ours">{`${owner} ${currency}`}</p>
+      <h3 className="subheading below1 tabular">{t('ends', { preset: preset.title, low: money(cost.p10), high: money(cost.p90) })}</h3>
+      <p className="small quiet" data-basis="ours">{`${owner} ${currency}`}</p>
       <p>{known > 0 ? t('from', { count, named: String(known) }) : t('fromNone', { count })}</p>
       {budget && (
         <p>
@@ -88,7 +88,7 @@ export function SentenceAnswer({ found, presets }: { found: Described; presets: 
       {understood}
       <details className={styles.brought}>
         <summary className={opener.opener}>{t('brought', { count: rest.length })}</summary>
-        <p className={styles.quiet}>{rest.map(({ id }) => words.titles[id]).join('; ')}</p>
+        <p className="small quiet">{rest.map(({ id }) => words.titles[id]).join('; ')}</p>
       </details>
       {choice}
     </>

@@ -51,7 +51,7 @@ export function Sentence({ presets }: { presets: readonly PresetName[] }) {
           onFocus={() => void loadReader()}
         />
         <Button type="submit">{t('read')}</Button>
-        <p className={styles.quiet} role="status">
+        <p className="small quiet" role="status">
           {isSlow && t('slow')}
         </p>
       </form>

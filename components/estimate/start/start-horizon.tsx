@@ -29,7 +29,7 @@ export function StartHorizon({ presets }: { presets: readonly EstimatePreset[] }
         <p className={styles.lead}>{t('intro')}</p>
         {/* Not in the head: the heading is painted before this sheet has loaded. */}
         <link rel="stylesheet" href={horizonSheets.start[locale]} />
-        <form className={styles.form} action={hrefTo(locale, 'estimate/results')}>
+        <form className="above3" action={hrefTo(locale, 'estimate/results')}>
           <input type="hidden" name="lang" value={locale} />
           <input type="radio" name="size" value="usual" defaultChecked hidden />
           <input type="radio" name="st" value="brief" defaultChecked hidden />
@@ -51,8 +51,8 @@ export function StartHorizon({ presets }: { presets: readonly EstimatePreset[] }
             <ButtonLink href={hrefTo(locale, 'estimate/settings')}>{t('start')}</ButtonLink>
           </div>
           <HorizonBar {...figures} />
-          <div className={styles.foot}>
-            <p className={styles.basis} data-basis="ours">
+          <div className="gap1 across4 middle between above2 cluster">
+            <p className="small quiet" data-basis="ours">
               <StartBasis />
             </p>
             <ArrowLink href={hrefTo(locale, 'estimate/example')}>{t('example')}</ArrowLink>

@@ -27,7 +27,7 @@ export function Understood({ found, declined, toggle }: UnderstoodProps) {
               <label className={styles.proposal}>
                 <input className={styles.box} type="checkbox" checked={!declined.has(key)} onChange={() => toggle(key)} />
                 <span>
-                  <span>{name}</span> <span className={styles.quiet}>{t('because', { words: said })}</span>
+                  <span>{name}</span> <span className="small quiet">{t('because', { words: said })}</span>
                 </span>
               </label>
             </li>
@@ -35,7 +35,7 @@ export function Understood({ found, declined, toggle }: UnderstoodProps) {
         </ul>
       )}
       {found.refused.length > 0 && (
-        <p className={styles.quiet}>
+        <p className="small quiet">
           {t('refused', {
             words: quote(
               found.refused.map(({ words: said }) => said),

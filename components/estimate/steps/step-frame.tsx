@@ -6,7 +6,6 @@ import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
 import { Island } from '../../primitives/island'
 import { StepForm } from '../form/step-form'
-import linked from '../linked/linked.module.scss'
 import { Notices } from '../notices/notices'
 import { type EstimateStep, estimateSteps, stepNamespaces } from '../steps'
 import { StepSummary } from '../summary/step-summary'
@@ -63,12 +62,12 @@ export function StepFrame({ step, messages: own = [], above, State = Fragment, c
           </header>
         </Island>
         <Notices />
-        <noscript className={linked.filled} data-filled="estimate" />
+        <noscript className="block" data-filled="estimate" />
         <StepForm step={step} next={hrefTo(locale, next)}>
           <State>
             {above}
             <div className={styles.frame}>
-              <div className={styles.content}>
+              <div className="shrinks">
                 <Island>{children}</Island>
               </div>
               <Island>

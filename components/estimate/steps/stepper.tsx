@@ -10,7 +10,7 @@ export function Stepper({ current }: { current: EstimateStep }) {
   const now = estimateSteps.indexOf(current)
   return (
     <nav className={styles.stepper} aria-label={t('EstimateSteps.label')}>
-      <ol className={styles.list}>
+      <ol className="row">
         {estimateSteps.map((step, index) => (
           <li className={stageClass(index - now)} key={step}>
             <a className={styles.link} href={hrefTo(locale, step)} data-estimate-link="" aria-current={index === now ? 'step' : undefined}>

@@ -18,7 +18,7 @@ type CurrencySelectProps = {
 /** The currency all figures are shown in. */
 export function CurrencySelect({ words, currency, className = '', ref, onChoose }: CurrencySelectProps) {
   return (
-    <span className={`${styles.switch} ${className}`}>
+    <span className={`relative rigid screenOnly ${className}`}>
       <select
         className={styles.select}
         ref={ref}

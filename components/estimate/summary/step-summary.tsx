@@ -55,7 +55,7 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
   return (
     <section className={styles.summary} aria-label={t('label')} data-summary>
       <div className={styles.panel}>
-        <div className={styles.top}>
+        <div className="meta gap2 between row">
           <p>{usual ? t('usual') : isEmpty ? expected : t('blocks', { count: countBlocks(input) })}</p>
           <CurrencySwitch className={styles.currency} />
         </div>
@@ -82,7 +82,7 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
         {isEmpty ? (
           <p className={styles.note}>{t('noPrice')}</p>
         ) : (
-          <dl className={styles.facts}>
+          <dl className="above2">
             <div className={styles.fact}>
               <dt>{t('budget')}</dt>
               <dd>{money(counted.p80)}</dd>

@@ -27,7 +27,7 @@ export function Forecast({ words }: { words: PrototypeWords<'forecast'> }) {
   const lower = ahead.map(({ at, from }) => [at, from] as const).reverse()
   return (
     <>
-      <div className={drawing.field}>
+      <div className="relative">
         <svg className={drawing.chart} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={words.chart}>
           <path className={drawing.band} d={`${path([...upper, ...lower])}Z`} />
           <path className={drawing.line} d={path(past.map(({ at, trucks }) => [at, trucks]))} />

@@ -46,7 +46,7 @@ export function Readout({ children }: { children: ReactNode }) {
 
 export function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <p className={styles.figure}>
+    <p className="grid">
       <span className={styles.label}>{label}</span> <b className={styles.value}>{children}</b>
     </p>
   )

@@ -29,7 +29,7 @@ export function Queue({ words }: { words: PrototypeWords<'queue'> }) {
   return (
     <>
       <ol
-        className={list.tickets}
+        className="grid gap1"
         ref={rows}
         aria-label={words.tickets}
         onPointerMove={drag}
@@ -48,7 +48,7 @@ export function Queue({ words }: { words: PrototypeWords<'queue'> }) {
                   setDragged(id)
                 }}
               />
-              <span className={list.what}>
+              <span className="grid">
                 <b>{words.drinks[drink]}</b>
                 <small className={styles.note}>{`${id} · ${words.handed} ${waits[index]} ${words.minutes}`}</small>
               </span>

@@ -8,7 +8,7 @@ export function AboutAuthor({ author }: { author: Author }) {
     <div className={styles.about}>
       <AuthorPortrait author={author} className={styles.portrait} />
       <p className={styles.bio}>
-        <strong className={styles.name}>
+        <strong className="item middle gap1 below1 cluster">
           {author.name} <SampleBadge sample={author.sample} />
         </strong>
         {author.bio}

@@ -17,7 +17,7 @@ export function ArticleHeader({ article, author, topic }: ArticleHeaderProps) {
   return (
     <header className={article.cover ? `${styles.header} ${styles.pictured}` : styles.header}>
       <div className={styles.heading}>
-        <p className={styles.meta}>
+        <p className="meta middle gap15 quiet cluster">
           {topic && <a href={hrefTo(locale, { name: 'blog/topic', slug: topic.slug })}>{topic.title}</a>}
           <SampleBadge sample={article.sample} />
         </p>
@@ -26,7 +26,7 @@ export function ArticleHeader({ article, author, topic }: ArticleHeaderProps) {
       <div className={styles.byline}>
         <AuthorPortrait author={author} className={styles.face} />
         <p>
-          <strong className={styles.author}>{author.name}</strong>
+          <strong className="block">{author.name}</strong>
           <span className={styles.quiet}>{author.role}</span>
         </p>
         <p className={styles.date}>

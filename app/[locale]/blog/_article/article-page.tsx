@@ -55,7 +55,7 @@ export function ArticlePage({ article, author, topics, related, neighbours, pres
       <Island>
         <footer className={styles.footer}>
           <section className={styles.author} aria-labelledby="author">
-            <h2 className={styles.subtitle} id="author">
+            <h2 className="subheading" id="author">
               {t('author')}
             </h2>
             <AboutAuthor author={author} />
@@ -63,7 +63,7 @@ export function ArticlePage({ article, author, topics, related, neighbours, pres
           <Neighbours {...neighbours} />
           {related.length > 0 && (
             <section className={styles.related} aria-labelledby="related">
-              <h2 className={styles.subtitle} id="related">
+              <h2 className="subheading" id="related">
                 {t('related')}
               </h2>
               <ArticleList articles={related} topics={topics} />

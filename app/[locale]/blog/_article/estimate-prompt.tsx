@@ -23,7 +23,7 @@ export function EstimatePrompt({ preset: { slug, title, sizes } }: { preset: Pic
         <p className={styles.range}>
           <span>{price(cost.p10)}&nbsp;–</span> <span>{price(cost.p90)}</span>
         </p>
-        <p className={styles.note}>
+        <p className="above15 quiet">
           {prices('columns.expected')}: {price(cost.p50)}, {prices('weeks', { weeks })}
         </p>
       </div>

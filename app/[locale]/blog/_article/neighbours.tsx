@@ -16,7 +16,7 @@ export function Neighbours({ newer, older }: ArticleNeighbours) {
     <nav className={styles.neighbours} aria-label={t('neighbours')}>
       {older && (
         <p className={styles.older}>
-          <span className={styles.label}>
+          <span className="meta gap1 below15 quiet row">
             <Icon path={icons.arrow} className={styles.arrow} />
             {t('older')}
           </span>
@@ -27,7 +27,7 @@ export function Neighbours({ newer, older }: ArticleNeighbours) {
       )}
       {newer && (
         <p className={styles.newer}>
-          <span className={styles.label}>
+          <span className="meta gap1 below15 quiet row">
             {t('newer')}
             <Icon path={icons.arrow} className={styles.arrow} />
           </span>

@@ -9,7 +9,7 @@ export function Share({ title, address }: { title: string; address: string }) {
   const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
   return (
     <p className={styles.share}>
-      <span className={styles.label}>{t('title')}</span>
+      <span className="quiet">{t('title')}</span>
       <a className={styles.way} href={letter}>
         {t('mail')}
       </a>

@@ -47,7 +47,7 @@ export function BlogList({ articles, all, topics, topic, pages }: BlogListProps)
   return (
     <Container>
       <div className={styles.bar}>
-        <nav className={styles.topics} aria-label={t('topics')}>
+        <nav className="shrinks" aria-label={t('topics')}>
           <ChipList>
             {links.map(({ slug, title, count, href }) => (
               <Chip key={href} href={href} chosen={slug === topic} count={count}>

@@ -19,7 +19,7 @@ export function OtherTopics({ topics, children }: OtherTopicsProps) {
   if (topics.length === 0) return children
   return (
     <section className={styles.others} aria-labelledby="other-topics">
-      <div className={styles.head}>
+      <div className="gap1 across4 middle between cluster">
         <h2 className={styles.heading} id="other-topics">
           {t('otherTopics')}
         </h2>
@@ -28,7 +28,7 @@ export function OtherTopics({ topics, children }: OtherTopicsProps) {
       <ul className={styles.list}>
         {topics.map(({ slug, title, summary, count, href }) => (
           <li className={styles.topic} key={slug}>
-            <h3 className={styles.title}>
+            <h3 className="subheading">
               <a className={styles.link} href={href}>
                 {title}
               </a>

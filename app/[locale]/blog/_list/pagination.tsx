@@ -19,7 +19,7 @@ export function Pagination({ current, count }: { current: number; count: number 
           {t('newer')}
         </a>
       )}
-      <ol className={styles.pages}>
+      <ol className="gap05 cluster">
         {pages.map((page, index) => (
           <li key={page} className={page > (pages[index - 1] ?? 0) + 1 ? styles.afterGap : undefined}>
             <a

@@ -11,7 +11,7 @@ export function Founders({ organisation: { founders }, people }: FoundersProps) 
       {founders.map(({ name, role }) => {
         const portrait = people.find((person) => person.name === name)?.portrait
         return (
-          <li className={styles.founder} key={name}>
+          <li className="gap15 shrinks row" key={name}>
             {portrait && <Picture className={styles.portrait} picture={portrait} span="face" sizes="72px" loading="early" alt="" />}
             <span>
               <b className={styles.name}>{name}</b>

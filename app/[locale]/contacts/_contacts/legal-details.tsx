@@ -15,7 +15,7 @@ export function LegalDetails({ organisation: { name, address, legal }, className
   const rows = [{ term: t('name'), value: name }, { term: t('place'), value: place }, ...legal]
   return (
     <Section title={t('title')} className={className}>
-      <dl className={styles.rows}>
+      <dl className="ruledStrong">
         {rows.map(({ term, value }) => (
           <div className={styles.row} key={term}>
             <dt className={styles.term}>{term}</dt>
@@ -23,11 +23,11 @@ export function LegalDetails({ organisation: { name, address, legal }, className
           </div>
         ))}
       </dl>
-      <p className={styles.onwards}>
+      <p className="gap2 across4 above4 cluster">
         <ArrowLink href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>{t('map')}</ArrowLink>
         <ArrowLink href={hrefTo(locale, 'trust')}>{t('trust')}</ArrowLink>
       </p>
-      <p className={styles.note}>{t('mapNote')}</p>
+      <p className="small above15 quiet">{t('mapNote')}</p>
     </Section>
   )
 }

@@ -15,7 +15,7 @@ export function WaysToReach({ contacts, networks }: WaysToReachProps) {
     ...contacts.map(({ kind, label, href }): Way => ({ icon: kind === 'email' ? icons.mail : icons.phone, label, href })),
     ...networks.flatMap(toMessenger),
   ]
-  if (ways.length === 0) return <p className={styles.none}>{t('noChannels')}</p>
+  if (ways.length === 0) return <p className="quiet">{t('noChannels')}</p>
   return (
     <ul className={styles.ways}>
       {ways.map(({ icon, label, href }) => (

@@ -42,10 +42,10 @@ function Metrics({ metrics }: { metrics: CaseStudy['metrics'] }) {
   return (
     <ul className={styles.metrics}>
       {metrics.map(({ value, label, date, source }) => (
-        <li className={styles.metric} key={label}>
+        <li className="inset3 ruledStrong" key={label}>
           <p className={styles.value}>{value}</p>
           <p>{label}</p>
-          <p className={styles.quiet}>
+          <p className="meta above1 quiet medium">
             <time dateTime={date}>{source}</time>
           </p>
         </li>
@@ -60,7 +60,7 @@ function Quote({ study: { quote, sample, client } }: { study: CaseStudy }) {
   return (
     <figure className={styles.quote}>
       <blockquote>{quote}</blockquote>
-      <figcaption className={styles.quiet}>{client}</figcaption>
+      <figcaption className="meta above1 quiet medium">{client}</figcaption>
     </figure>
   )
 }

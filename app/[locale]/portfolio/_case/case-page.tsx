@@ -23,7 +23,7 @@ export function CasePage({ study, services, next }: CasePageProps) {
   return (
     <article className={styles.page} data-hue={study.hue}>
       <header className={styles.header}>
-        <p className={styles.client}>
+        <p className="middle gap1 size16 semibold cluster from1to8">
           {study.client} <SampleBadge sample={study.sample} />
           <a className={styles.industry} href={hrefTo(locale, { name: 'portfolio/by', slug: `industry/${study.industry.slug}` })}>
             {study.industry.title}

@@ -27,14 +27,14 @@ export function Ledger({ study }: { study: CaseStudy }) {
       <p className={styles.summary}>
         {t(`money.${directionOf(change)}`, words)} {t(`time.${directionOf(weeksLate)}`, { weeks: Math.abs(weeksLate) })}
       </p>
-      <div className={styles.scale}>
+      <div className="above4">
         <BillScale figures={figures} signed />
       </div>
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className={styles.quiet}>{term}</dt>
-            <dd className={styles.fact}>{value}</dd>
+            <dd className="above05 bold tabular">{value}</dd>
           </div>
         ))}
       </dl>
@@ -46,7 +46,7 @@ export function Ledger({ study }: { study: CaseStudy }) {
               <li className={styles.change} key={what}>
                 <p className={styles.amount}>{withSign(changes[index]?.usd ?? 0, locale)}</p>
                 <div>
-                  <p className={styles.what}>{what}</p>
+                  <p className="bold">{what}</p>
                   <p>{why}</p>
                   <p className={styles.quiet}>{t(`by.${payerOf(changes[index])}`)}</p>
                 </div>
@@ -56,7 +56,7 @@ export function Ledger({ study }: { study: CaseStudy }) {
           <p className={styles.total}>{t('total', { signed: exact(signed), change: withSign(change, locale), billed: exact(billed) })}</p>
         </>
       )}
-      <p className={styles.note}>
+      <p className="above3 quiet measurePage">
         {t('model')} {t('currency')} <ArrowLink href={hrefTo(locale, 'estimate/results', { query: study.estimate })}>{t('open')}</ArrowLink>
       </p>
     </>

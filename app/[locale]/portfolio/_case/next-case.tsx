@@ -8,15 +8,15 @@ import styles from './next-case.module.scss'
 export function NextCase({ study }: { study: CaseStudy }) {
   const t = useTranslations('CasePage')
   return (
-    <div className={styles.next}>
+    <div className="relative">
       <div className={styles.words}>
-        <p className={styles.quiet}>{t('next')}</p>
+        <p className="meta quiet medium">{t('next')}</p>
         <p className={styles.title}>
           <a className={styles.link} href={hrefTo(useLocale(), { name: 'portfolio/case', slug: study.slug })}>
             {study.title}
           </a>
         </p>
-        <p className={styles.quiet}>{study.client}</p>
+        <p className="meta quiet medium">{study.client}</p>
       </div>
       <div className={styles.cover}>
         <CaseCover study={study} size="wide" />

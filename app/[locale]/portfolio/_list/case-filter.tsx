@@ -67,7 +67,7 @@ export function CaseFilter({ facets, home, chosen, cases, cards, words, empty, o
               const { [name]: current, ...others } = selection
               return (
                 <div className={styles.facet} key={name}>
-                  <p className={styles.title} id={`by-${name}`}>
+                  <p className="meta quiet" id={`by-${name}`}>
                     {title}
                   </p>
                   <ChipList labelledBy={`by-${name}`}>
@@ -91,7 +91,7 @@ export function CaseFilter({ facets, home, chosen, cases, cards, words, empty, o
             {other}
           </div>
         </details>
-        <p className={styles.found} role="status">
+        <p className="meta quiet tabular" role="status">
           {words.found[shown.length]}
         </p>
         <Chosen facets={facets} selection={selection} toHref={(others) => toHref(others, home)} remove={words.remove} />

@@ -13,7 +13,7 @@ export function CaseOutcome({ study }: { study: CaseStudy }) {
         <p className={styles.outcome}>
           <span className={styles.figure}>{metric.value}</span>
           <span className={styles.measured}>
-            {metric.label} <span className={styles.source}>{metric.source}</span>
+            {metric.label} <span className="tiny block quiet">{metric.source}</span>
           </span>
         </p>
       )}

@@ -12,7 +12,7 @@ export function NoCases() {
       <h2 className={styles.title}>{t('title')}</h2>
       <div className={styles.way}>
         <p>{t('text')}</p>
-        <p className={styles.links}>
+        <p className="above3 cluster gap15 across4">
           <ArrowLink href={hrefTo(locale, 'portfolio')}>{t('all')}</ArrowLink>
           <ArrowLink href={hrefTo(locale, 'contacts')}>{t('ask')}</ArrowLink>
         </p>

@@ -35,7 +35,7 @@ export function OtherValues({ facet: { name, values }, current, tags }: OtherVal
               <a className={styles.link} href={hrefTo(locale, { name: 'portfolio/by', slug: `${name}/${slug}` })}>
                 {title}
               </a>
-              <span className={styles.count}>{t('found', { count: countWith(cases, {}, name, slug) })}</span>
+              <span className="meta quiet">{t('found', { count: countWith(cases, {}, name, slug) })}</span>
             </li>
           ),
         )}

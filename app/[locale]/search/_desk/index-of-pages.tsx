@@ -30,7 +30,7 @@ export function IndexOfPages({ pages, sky }: { pages: readonly IndexedPage[]; sk
               <h2 className={styles.name} id={`index-${group}`}>
                 {t(group)}
                 {'\u00A0'}
-                <span className={styles.count}>{count}</span> <SampleBadge sample={isSample} />
+                <span className="meta quiet tabular">{count}</span> <SampleBadge sample={isSample} />
               </h2>
               <StarFigure className={styles.figure} figure={figure} />
             </div>

@@ -57,7 +57,7 @@ export function SearchDesk({ locale, action, words, sky, horizon, heading, below
                 settle()
               }}
             >
-              <label className={styles.label} htmlFor="search-query">
+              <label className="meta block below1 quiet" htmlFor="search-query">
                 {words.label}
               </label>
               <span className={styles.field}>
@@ -84,7 +84,7 @@ export function SearchDesk({ locale, action, words, sky, horizon, heading, below
           <Atlas sky={sky} words={words} answer={found} />
         </div>
       </div>
-      <div className={styles.ground}>
+      <div className="wrap">
         {below}
         <p className={styles.status} role="status">
           {statusOf(shown, words)}

@@ -18,7 +18,7 @@ export function EngagementModels() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard */}
       <div className={styles.frame} tabIndex={0}>
         <table className={styles.table}>
-          <caption className={styles.caption}>{t('caption')}</caption>
+          <caption className="visuallyHidden">{t('caption')}</caption>
           <thead>
             <tr>
               <td />
@@ -44,7 +44,7 @@ export function EngagementModels() {
           </tbody>
         </table>
       </div>
-      <p className={styles.trust}>
+      <p className="above4">
         <ArrowLink href={hrefTo(locale, 'trust')}>{t('trust')}</ArrowLink>
       </p>
     </Section>

@@ -67,12 +67,12 @@ export function ServiceChooser({ services, presets }: ServiceChooserProps) {
           />
         </div>
         <div className={styles.answers} aria-live="polite">
-          <p className={styles.label}>{t('answer')}</p>
+          <p className="meta below1 quiet">{t('answer')}</p>
           {services.map((service) => {
             const price = toServicePrice(service, presets)
             return (
               <div className={styles.answer} key={service.slug} data-answer={service.slug}>
-                <h3 className={styles.title}>{service.title}</h3>
+                <h3 className="subheading">{service.title}</h3>
                 {isDrawn(service.slug) && (
                   <>
                     <img

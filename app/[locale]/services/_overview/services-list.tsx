@@ -18,7 +18,7 @@ export function ServicesList({ services, presets }: ServicesListProps) {
   const locale = useLocale()
   return (
     <Section title={t('list')} intro={t('listIntro')} layout="stacked">
-      <ol className={styles.list}>
+      <ol className="ruled">
         {services.map((service) => {
           const price = toServicePrice(service, presets)
           return (
@@ -35,7 +35,7 @@ export function ServicesList({ services, presets }: ServicesListProps) {
                 {price && <PriceRange {...price} duration={service.duration} />}
               </div>
               <div>
-                <p className={styles.label}>{t('kept')}</p>
+                <p className="meta below1 quiet">{t('kept')}</p>
                 <ul className={styles.pieces}>
                   {service.deliverables.map(({ title }) => (
                     <li className={styles.piece} key={title}>

@@ -33,7 +33,7 @@ export function ServicesScene({ services, presets }: ServicesSceneProps) {
               <img className={styles.craft} src={source} width="64" height="36" alt="" fetchPriority="low" />
               <a className={styles.link} href={hrefTo(locale, serviceRoute(slug))}>
                 <span className={styles.name}>{shortTitle}</span>
-                <span className={styles.price}>{from === to ? amount : t(expected ? 'about' : 'from', { amount })}</span>
+                <span className="meta quiet">{from === to ? amount : t(expected ? 'about' : 'from', { amount })}</span>
               </a>
             </li>
           )

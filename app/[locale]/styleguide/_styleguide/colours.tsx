@@ -14,9 +14,9 @@ export function Colours() {
         {[...readColours(), ...readColours('hues')].map(({ name, hex }) => (
           <li key={name}>
             <div className={styles.swatch} data-color={name} />
-            <p className={styles.name}>{name}</p>
-            <p className={styles.note}>{hex}</p>
-            <p className={styles.note}>
+            <p className="small semibold">{name}</p>
+            <p className="tiny quiet tabular">{hex}</p>
+            <p className="tiny quiet tabular">
               {contrast(hex, night).toFixed(1)} on night
               <br />
               {contrast(hex, paper).toFixed(1)} on paper

@@ -23,13 +23,13 @@ export function Controls() {
           {buttonSizes.map((size) => (
             <Buttons key={size} size={size} />
           ))}
-          <div className={styles.row} data-quiet>
-            <div className={styles.row} data-place="header">
+          <div className="middle gap2 cluster" data-quiet>
+            <div className="middle gap2 cluster" data-place="header">
               <Buttons size="small" />
             </div>
             In a quiet header
           </div>
-          <div className={styles.row}>
+          <div className="middle gap2 cluster">
             <ArrowLink href="#controls">A link that leads on</ArrowLink>
             <SampleBadge sample />
           </div>
@@ -40,7 +40,7 @@ export function Controls() {
               </Chip>
             ))}
           </ChipList>
-          <ul className={styles.row}>
+          <ul className="middle gap2 cluster">
             {Object.entries(icons).map(([name, path]) => (
               <li className={styles.icon} key={name}>
                 <Icon path={path} />
@@ -57,7 +57,7 @@ export function Controls() {
 
 function Buttons({ size }: { size: (typeof buttonSizes)[number] }) {
   return (
-    <div className={styles.row}>
+    <div className="middle gap2 cluster">
       {kinds.map((kind) => (
         <ButtonLink key={kind} href="#controls" kind={kind} size={size} arrow={kind === 'primary'}>
           {kind}, {size}

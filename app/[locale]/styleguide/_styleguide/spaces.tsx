@@ -6,11 +6,11 @@ import { readSpaces } from './tokens'
 export function Spaces() {
   return (
     <Section title="Spaces" id="spaces" intro="Base 8 px; the name is the number of base units.">
-      <ul className={styles.spaces}>
+      <ul className="meta grid gap05 tabular">
         {readSpaces().map(({ name, pixels }) => (
           <li className={styles.row} key={name}>
             <span>{name}</span>
-            <span className={styles.pixels}>{pixels} px</span>
+            <span className="quiet">{pixels} px</span>
             <span className={styles.bar} data-space={name} />
           </li>
         ))}

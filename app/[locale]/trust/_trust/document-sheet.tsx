@@ -16,7 +16,7 @@ export function DocumentSheet({ document }: { document: SampleDocument }) {
       <p className={styles.head}>
         {document.kind} <SampleBadge sample={document.sample} />
       </p>
-      <h3 className={styles.title}>{document.title}</h3>
+      <h3 className="item">{document.title}</h3>
       <SheetText document={document} />
       <a className={styles.read} href={hrefTo(locale, documentRoute(document.slug))}>
         {t('read')} <Icon path={icons.arrow} />

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLink } from '@/components/primitives/arrow-link'
 import type { CaseStudy, CostGuide, Service } from '@/content-client/types'
 import { hrefTo, serviceRoute } from '@/routing/routes'
-import styles from './guide-page.module.scss'
 
 export type FurtherProps = { service: Service; study: CaseStudy | undefined; others: readonly CostGuide[] }
 
@@ -12,8 +11,8 @@ export function Further({ service, study, others }: FurtherProps) {
   const locale = useLocale()
   return (
     <div>
-      <h2 className={styles.small}>{t('further')}</h2>
-      <ul className={styles.further}>
+      <h2 className="subheading inset3 ruledStrong">{t('further')}</h2>
+      <ul className="grid gap15 above3">
         <li>
           <ArrowLink href={hrefTo(locale, serviceRoute(service.slug))}>{t('service', { service: service.title })}</ArrowLink>
         </li>

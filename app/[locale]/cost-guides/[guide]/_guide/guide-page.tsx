@@ -73,7 +73,7 @@ export function GuidePage({ guide, presets, answer, service, study, others }: Gu
       </Section>
       <div className={styles.rest}>
         <div>
-          <h2 className={styles.small}>{t('notIncluded.title')}</h2>
+          <h2 className="subheading inset3 ruledStrong">{t('notIncluded.title')}</h2>
           <ul className={styles.list}>
             {notIncluded.map((item) => (
               <li key={item}>{t(`notIncluded.${item}`)}</li>

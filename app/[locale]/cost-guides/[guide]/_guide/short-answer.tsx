@@ -20,12 +20,12 @@ export function ShortAnswer({ preset, answer }: ShortAnswerProps) {
   return (
     <section className={styles.answer} aria-labelledby="short-answer">
       <div className={styles.frame}>
-        <h2 className={styles.label} id="short-answer">
+        <h2 className="small quiet semibold" id="short-answer">
           {t('short')}
         </h2>
         <p className={styles.range}>{answer.range}</p>
         <PresetHorizon preset={preset} shown={startPrices(locale)} caption={(percentile) => marks(percentile)} price={price} />
-        <p className={styles.meaning}>
+        <p className="above4 quiet measurePage">
           {answer.meaning}
           <StartRate />
         </p>

@@ -21,13 +21,13 @@ export function OrderChannels({ id, title, text }: Chapter) {
             {isDrawn(index) && <ChannelDrawing of={index} />}
             <h3 className={styles.name}>{name}</h3>
             <p>{purpose}</p>
-            <p className={styles.note}>{note}</p>
+            <p className="small above05 quiet">{note}</p>
           </li>
         ))}
       </ul>
       <ChannelsMeet />
       <div className={styles.end}>
-        <p className={styles.order}>{t('order', { total })}</p>
+        <p className="subheading below1 tabular">{t('order', { total })}</p>
         <PlainText content={{ ...text, html: writeHtml(blocks.slice(tableIndex(blocks) + 1)) }} />
       </div>
     </Section>

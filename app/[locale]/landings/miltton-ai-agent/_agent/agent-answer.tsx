@@ -56,7 +56,7 @@ function Said({ answer, words, onHandOver }: SaidProps) {
       <p>{words.found}</p>
       {answer.quotes.map(({ texts, heading, page, href }) => (
         <figure className={styles.quote} key={`${href} ${heading}`}>
-          <blockquote className={styles.text} cite={href}>
+          <blockquote className="grid gap1" cite={href}>
             {texts.map((text) => (
               <p key={text}>{text}</p>
             ))}

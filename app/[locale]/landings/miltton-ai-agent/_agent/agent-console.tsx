@@ -53,7 +53,7 @@ export function AgentConsole({ locale, words, suggestions, children }: AgentCons
         ))}
       </div>
       <div className={styles.ask}>
-        <form className={styles.form} onSubmit={submit}>
+        <form className="relative" onSubmit={submit}>
           <input
             className={styles.field}
             type="text"
@@ -72,7 +72,7 @@ export function AgentConsole({ locale, words, suggestions, children }: AgentCons
             <Icon path={icons.arrow} />
           </button>
         </form>
-        <ul className={styles.suggestions} aria-label={words.suggestions}>
+        <ul className="gap1 above2 cluster" aria-label={words.suggestions}>
           {suggestions.map((each) => (
             <li key={each}>
               <button className={styles.suggestion} type="button" onClick={() => ask(each)}>

@@ -18,21 +18,21 @@ export function AgentEvaluation({ outcomes, passages, day }: AgentEvaluationProp
     <Section title={t('title')} intro={intro} id="evaluation" layout="stacked" className={styles.ground}>
       <div className={styles.verdict}>
         <p className={styles.total}>{t('share', { passed: String(outcomes.filter(isRight).length), all: String(outcomes.length) })}</p>
-        <p className={styles.note}>{t('note')}</p>
+        <p className="small quiet measurePage">{t('note')}</p>
       </div>
       <EvaluationHorizon groups={scores.map(({ test }) => outcomes.filter((outcome) => outcome.test === test))} />
       <dl className={styles.scores}>
         {scores.map(({ test, passed, all }) => (
           <div className={styles.score} key={test}>
             <dt className={styles.name}>{t(`tests.${test}`)}</dt>
-            <dd className={styles.figure}>{t('share', { passed: String(passed), all: String(all) })}</dd>
+            <dd className="subheading tabular">{t('share', { passed: String(passed), all: String(all) })}</dd>
           </div>
         ))}
       </dl>
       <Fold title={t('all', { questions: String(outcomes.length) })}>
         <div className={styles.frame}>
           <table className={styles.table}>
-            <caption className={styles.caption}>{t('title')}</caption>
+            <caption className="visuallyHidden">{t('title')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('columns.question')}</th>

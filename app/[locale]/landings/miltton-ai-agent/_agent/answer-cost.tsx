@@ -17,11 +17,11 @@ export function AnswerCost({ question, answer }: Outcome) {
         <img src="/images/landings/agent-way.svg" alt="" width="1600" height="560" loading="lazy" decoding="async" />
         <ol>
           <li>
-            <span className={styles.label}>{t('question')}</span>
+            <span className="tiny block semibold">{t('question')}</span>
             <span className={styles.words}>{question}</span> {t('asked')}
           </li>
           <li className={styles.page}>
-            <span className={styles.label}>{t('page')}</span>
+            <span className="tiny block semibold">{t('page')}</span>
             {quote && (
               <a className={styles.words} href={quote.href}>
                 {quote.page}
@@ -30,7 +30,7 @@ export function AnswerCost({ question, answer }: Outcome) {
             {t('read')}
           </li>
           <li className={styles.answer}>
-            <span className={styles.label}>{t('answer')}</span>
+            <span className="tiny block semibold">{t('answer')}</span>
             <span className={styles.price}>{t('price')}</span> {t('written')}
           </li>
         </ol>

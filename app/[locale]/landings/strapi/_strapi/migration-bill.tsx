@@ -17,15 +17,15 @@ export function MigrationBill({ plan, words, locale }: { plan: Plan; words: Bill
   return (
     <div className={styles.bill}>
       <div className={styles.head} aria-live="polite">
-        <p className={styles.caption}>{words.hours}</p>
+        <p className="meta quiet">{words.hours}</p>
         <p className={styles.range}>{`${roundHours(low)}–${withUnit(high)}`}</p>
-        <p className={styles.caption}>{`${words.likely}: ${withUnit(likely)}`}</p>
+        <p className="meta quiet">{`${words.likely}: ${withUnit(likely)}`}</p>
       </div>
       <ul>
         {plan.items.map(({ block, quantity, hours }) => (
           <li className={styles.row} key={block}>
             <span>{quantity > 1 ? `${words.blocks[block]} × ${quantity}` : words.blocks[block]}</span>
-            <span className={styles.figure}>{`${Math.round(hours.likely)}\u00A0${words.unit}`}</span>
+            <span className="strong nowrap">{`${Math.round(hours.likely)}\u00A0${words.unit}`}</span>
           </li>
         ))}
       </ul>

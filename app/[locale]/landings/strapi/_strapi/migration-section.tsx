@@ -51,7 +51,7 @@ export function MigrationSection() {
       <div className={styles.frame}>
         <Fold title={t('typical')}>
           <table className={styles.table}>
-            <caption className={styles.caption}>{t('typical')}</caption>
+            <caption className="visuallyHidden">{t('typical')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('columns.move')}</th>
@@ -64,11 +64,11 @@ export function MigrationSection() {
                 const { hours, query } = planMigration(typicalMoves[move], catalogueHours)
                 return (
                   <tr key={move}>
-                    <th className={styles.move} scope="row">
+                    <th className="strong" scope="row">
                       <a className={styles.link} href={hrefTo(locale, 'estimate/functional-blocks', { query })}>
                         {t(`moves.${move}.title`)}
                       </a>
-                      <span className={styles.details}>{t(`moves.${move}.details`)}</span>
+                      <span className="small block quiet">{t(`moves.${move}.details`)}</span>
                     </th>
                     <td>{t('figure', { hours: String(roundHours(hours.likely)) })}</td>
                     <td>{t('range', { low: String(roundHours(hours.low)), high: String(roundHours(hours.high)) })}</td>

@@ -17,13 +17,13 @@ export function OnePrice({ preset: { slug, title, outline, sizes } }: { preset: 
   const { cost, weeks } = sizes.usual
   return (
     <Section title={words('price')} intro={useRateSentence()} layout="stacked">
-      <p className={styles.name}>
-        {title} <span className={styles.quiet}>{outline}</span>
+      <p className="semibold">
+        {title} <span className="quiet medium">{outline}</span>
       </p>
       <p className={styles.range}>{t('range', { from: price(cost.p10), to: price(cost.p90) })}</p>
       <PriceBarLight />
       <PriceBar p10={0} p50={cost.p50 - cost.p10} p90={cost.p90 - cost.p10} top={cost.p90 - cost.p10} />
-      <p className={styles.facts}>
+      <p className="between gap1 across4 above2 cluster">
         <span>
           {t('columns.expected')}: <b>{price(cost.p50)}</b>, {t('weeks', { weeks })}
         </span>

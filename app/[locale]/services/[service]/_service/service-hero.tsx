@@ -24,7 +24,7 @@ export function ServiceHero({ service, price, document }: ServiceHeroProps) {
   return (
     <header className={styles.hero} data-service={service.slug}>
       <div className={styles.frame}>
-        <div className={styles.words}>
+        <div className="shrinks from1to8">
           <h1 className={styles.title}>{service.title}</h1>
           <p className={styles.lead}>{service.lead}</p>
           <div className={styles.actions}>
@@ -54,7 +54,7 @@ function HeroPrice({ price }: { price: ServicePrice }) {
   const [shown, inDollars] = [pricesIn(locale)(amount), formatUsd(amount, locale)]
   return (
     <>
-      {shown} {price.agreed && shown !== inDollars && <span className={styles.dollars}>({inDollars})</span>}
+      {shown} {price.agreed && shown !== inDollars && <span className="item quiet nowrap">({inDollars})</span>}
     </>
   )
 }

@@ -56,7 +56,7 @@ export function ServicePage({ service, presets, cases, related, document }: Serv
       </Section>
       {related.length > 0 && (
         <Section title={t('related')} id="related" layout="stacked">
-          <ul className={styles.related}>
+          <ul className="ruled">
             {related.map(({ slug, title, summary }) => (
               <li className={styles.other} key={slug}>
                 {isDrawn(slug) && <img className={styles.craft} src={satelliteSource(slug)} width="64" height="36" alt="" loading="lazy" />}

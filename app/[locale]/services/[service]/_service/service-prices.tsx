@@ -35,8 +35,8 @@ export function ServicePrices({ service, presets, price }: ServicePricesProps) {
         )
       )}
       <div className={styles.roles}>
-        <h3 className={styles.who}>{t('roles')}</h3>
-        <ul className={styles.crew}>
+        <h3 className="item">{t('roles')}</h3>
+        <ul className="gap1 across4 above15 cluster">
           {service.roles.map((role) => (
             <li className={styles.role} key={role}>
               {role}
@@ -44,7 +44,7 @@ export function ServicePrices({ service, presets, price }: ServicePricesProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.onwards}>
+      <div className="gap2 across4 cluster">
         {own.length > 0 && <ArrowLink href={hrefTo(locale, 'cost-guides')}>{t('guides')}</ArrowLink>}
         {own.length === 0 && <ArrowLink href={hrefTo(locale, 'estimate')}>{t('estimateAfter')}</ArrowLink>}
         <ArrowLink href={hrefTo(locale, 'trust')}>{t('trust')}</ArrowLink>

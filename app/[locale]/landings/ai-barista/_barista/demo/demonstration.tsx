@@ -22,7 +22,7 @@ export function Demonstration({ turns }: { turns: Landing['dialogue'] }) {
         </h2>
         <p className={styles.intro}>{t('intro')}</p>
       </div>
-      <div className={styles.demo}>
+      <div className="wrap">
         <OrderChat
           locale={locale}
           labels={labels}

@@ -92,7 +92,7 @@ export function OrderChat({ locale, labels, suggestions, example, note, children
         </div>
         <div className={styles.desk}>
           <fieldset className={styles.suggestions}>
-            <legend className={styles.hidden}>{labels.suggestions}</legend>
+            <legend className="visuallyHidden">{labels.suggestions}</legend>
             {(view?.suggestions ?? suggestions).map((suggestion) => (
               <button className={styles.suggestion} type="button" value={suggestion} onClick={press} key={suggestion}>
                 {suggestion}
@@ -100,7 +100,7 @@ export function OrderChat({ locale, labels, suggestions, example, note, children
             ))}
           </fieldset>
           <form className={styles.form} onSubmit={submit}>
-            <label className={styles.hidden} htmlFor="barista-order">
+            <label className="visuallyHidden" htmlFor="barista-order">
               {labels.input}
             </label>
             <input
@@ -132,7 +132,7 @@ export function OrderChat({ locale, labels, suggestions, example, note, children
             {labels.again}
           </button>
         )}
-        <p className={styles.note}>{note}</p>
+        <p className="tiny quiet">{note}</p>
       </div>
     </div>
   )

@@ -12,20 +12,20 @@ export function Slip({ rows, total, notes, labels }: SlipProps) {
     <section className={styles.slip} data-ground="paper" aria-label={labels.slipTitle}>
       <p className={styles.head}>
         <span className={styles.shop}>{labels.slipTitle}</span>
-        <span className={styles.sample}>{labels.slipSample}</span>
+        <span className="tiny quiet">{labels.slipSample}</span>
       </p>
       {rows.length === 0 && <p className={styles.empty}>{labels.slipEmpty}</p>}
       <ul className={styles.rows}>
         {rows.map(({ key, title, price }) => (
           <li className={styles.row} key={key}>
             <span>{title}</span>
-            <span className={styles.price}>{price || '…'}</span>
+            <span className="bold nowrap">{price || '…'}</span>
           </li>
         ))}
       </ul>
       <p className={styles.total}>
         <span>{labels.slipTotal}</span>
-        <b className={styles.sum}>{total}</b>
+        <b className="figure tabular">{total}</b>
       </p>
       <ul className={styles.notes}>
         {notes.map((note) => (

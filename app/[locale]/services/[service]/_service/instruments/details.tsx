@@ -3,12 +3,12 @@ import styles from './details.module.scss'
 /** What a panel says: under each head of the table, its cell. */
 export function Details({ title, of }: { title: string; of: readonly (readonly [head: string, cell: string])[] }) {
   return (
-    <div className={styles.details}>
-      <h3 className={styles.title}>{title}</h3>
+    <div className="grid gap2">
+      <h3 className="item">{title}</h3>
       <dl className={styles.list}>
         {of.map(([head, cell]) => (
           <div key={head}>
-            <dt className={styles.head}>{head}</dt>
+            <dt className="meta quiet">{head}</dt>
             <dd>{cell}</dd>
           </div>
         ))}

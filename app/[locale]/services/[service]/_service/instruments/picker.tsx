@@ -28,7 +28,7 @@ export function Picker({ kind, legend, choices, chosen = 0, drawing, panels }: P
         <DragAcross />
       </fieldset>
       {drawing}
-      <div className={styles.panels} aria-live="polite">
+      <div className="grid" aria-live="polite">
         {panels.map((panel, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <div className={styles.panel} key={index} data-panel={index + 1}>

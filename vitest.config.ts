@@ -63,6 +63,7 @@ export default defineConfig({
           ],
           setupFiles: [...common.setupFiles, 'tests/support/properties.ts'],
           env: { TEST_RUNS: 'all' },
+          testTimeout: 1_800_000,
         },
       },
       {

@@ -10,7 +10,7 @@ import { ukrainian } from '@/estimate/describe/words-uk'
 import { readFragments, readOpenings, readSentences } from '@/tests/support/sentence-figures'
 import { fitModel } from './logistic'
 
-// Fits to the sentences of `estimate/describe/fixtures` which words speak for which block and preset: three minutes of a free core. `npm run format` follows.
+// Fits to the sentences of `estimate/describe/fixtures` which words speak for which block and preset: three minutes of a free core. `npx biome check --write estimate` follows.
 
 /** A clue that fewer texts have says more about these texts than about blocks. */
 const leastTexts = 3

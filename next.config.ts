@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { buildFileHeaders, fixedHeaders, navigationHeaderRules, pictureHeaders } from '@/routing/caching'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { fixedPaths } from '@/routing/routes'
 import { mergeSheets } from '@/scripts/static-pages/merge-sheets'
@@ -16,16 +15,28 @@ const withNextIntl = createNextIntlPlugin({
   },
 })
 
-const { BUILD_ID = 'development', SENTRY_DSN = '', SENTRY_ENVIRONMENT = '' } = process.env
+const { BUILD_ID = 'development', NODE_ENV, SENTRY_DSN = '', SENTRY_ENVIRONMENT = '' } = process.env
+
+const isDeveloping = NODE_ENV === 'development'
+
+const rewrites = async () => ({
+  beforeFiles: [...fixedPaths.filter((path) => path !== '/'), ...Object.values(feedsOf('en'))].map((path) => ({
+    source: path,
+    destination: `/en${path}`,
+  })),
+  // `npm run dev` answers it beside Next.js.
+  afterFiles: process.env.API_ORIGIN ? [{ source: '/api/:path*', destination: `${process.env.API_ORIGIN}/api/:path*` }] : [],
+  fallback: [],
+})
 
 const config: NextConfig = {
+  // A build is a folder of files; while somebody develops, Next.js answers.
+  ...(!isDeveloping && { output: 'export' }),
   generateBuildId: () => BUILD_ID,
   // Written into the code in place of their names: what is only for a DSN falls out of a build without one.
   env: { BUILD_ID, SENTRY_DSN, SENTRY_ENVIRONMENT },
   // Pages for developers exist while somebody develops; a build does not see them.
-  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []), 'tsx', 'ts'],
-  // It reads its own files beside its code.
-  serverExternalPackages: ['pdfkit'],
+  pageExtensions: [...(isDeveloping ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   sassOptions: { loadPaths: [process.cwd()] },
   images: { unoptimized: true },
@@ -44,19 +55,8 @@ const config: NextConfig = {
     // for each kind of page (`mergeSheets`).
     cssChunking: { type: 'graph', requestCost: 2_000, weightDistribution: 0 },
   },
-  headers: async () => [...fixedHeaders(), ...buildFileHeaders(BUILD_ID), ...pictureHeaders(), ...navigationHeaderRules()],
-  // The middleware has to see what the router of Next.js asks by, which is hidden from it otherwise.
-  skipProxyUrlNormalize: true,
-  // English has no prefix in addresses; fixed pages are mapped here, so that they cost no middleware.
-  rewrites: async () => ({
-    beforeFiles: [...fixedPaths.filter((path) => path !== '/'), ...Object.values(feedsOf('en'))].map((path) => ({
-      source: path,
-      destination: `/en${path}`,
-    })),
-    // `npm run dev` answers it beside Next.js.
-    afterFiles: process.env.API_ORIGIN ? [{ source: '/api/:path*', destination: `${process.env.API_ORIGIN}/api/:path*` }] : [],
-    fallback: [],
-  }),
+  // English has no prefix in addresses: what the middleware does not see is mapped here.
+  ...(isDeveloping && { rewrites }),
 }
 
 /** Source maps are made only to be uploaded, by a build that has the address of the uploads, and are gone again before it is served. */

@@ -38,7 +38,7 @@ export async function writeSnapshot(content: SiteContent, file = snapshotFile())
 type Packed = (text: string) => Buffer | undefined
 
 /** What is written of the content, and the texts that stand apart; those `packed` has need not be packed again. */
-export async function toSnapshot({ shell, locales }: SiteContent, packed: Packed = () => undefined) {
+async function toSnapshot({ shell, locales }: SiteContent, packed: Packed = () => undefined) {
   const texts = new Map<string, Buffer | Promise<Buffer>>()
   const keep = ({ takeaways, body, ...listed }: Article): KeptArticle => {
     const said = JSON.stringify({ takeaways, body } satisfies ArticleText)

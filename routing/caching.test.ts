@@ -1,13 +1,6 @@
-import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
 import { describe, expect, it } from 'vitest'
-import { cacheControl, pictureHeaders } from './caching'
+import { cacheControl, cachingOf, pictureType } from './caching'
 import { formatVariant, type Modifiers } from './pictures'
-
-/** What the server sends with a picture, as Next.js reads the rules. */
-function headersOf(address: string): Record<string, string> {
-  const rules = pictureHeaders().filter(({ source }) => getPathMatch(source, { strict: true, removeUnnamedParams: true })(address))
-  return Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
-}
 
 describe('a picture made at build', () => {
   it.each<[string, Modifiers, string]>([
@@ -17,12 +10,31 @@ describe('a picture made at build', () => {
     ['the picture of a shared link', { f: 'jpeg', fit: 'cover', q: '80', s: '1200x630' }, 'image/jpeg'],
     ['the picture of a shared link that is smaller than a card', { f: 'jpeg', q: '80' }, 'image/jpeg'],
   ])('is sent as what it is, whatever its original was: %s', (_which, modifiers, type) => {
-    const headers = headersOf(formatVariant(modifiers, 'images/cases/zernolan.png'))
-    expect(headers).toMatchObject({ 'Content-Type': type })
+    expect(pictureType(formatVariant(modifiers, 'images/cases/zernolan.png'))).toBe(type)
   })
 
-  it('is kept by browsers for as long as they can: another picture has another address', () => {
-    expect(headersOf('/_ipx/f_webp,q_80,w_640/images/a.png')['Cache-Control']).toBe('public, max-age=31536000, immutable')
+  it('is the only thing whose name does not say its type', () => {
+    expect(pictureType('/images/f_webp,w_1/a.png')).toBeUndefined()
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['/', cacheControl.entrance],
+    ['/_ipx/f_webp,q_80,w_640/images/a.png', cacheControl.immutable],
+    ['/_next/static/chunks/a.js', cacheControl.immutable],
+    ['/styles/a.css', cacheControl.immutable],
+    ['/builds/latest.json', cacheControl.latest],
+    ['/builds/meta/abc.json', cacheControl.immutable],
+    ['/robots.txt', cacheControl.crawler],
+    ['/uk/rss.xml', cacheControl.crawler],
+    ['/markdown/en/blog/a.md', cacheControl.crawler],
+    ['/favicon.ico', cacheControl.sameAddress],
+    ['/og/uk/home.jpg', cacheControl.sameAddress],
+    ['/contacts', undefined],
+    ['/nope.png', undefined],
+  ])('is kept as its address says: %s', (path, caching) => {
+    expect(cachingOf(path)).toBe(caching)
   })
 })
 
@@ -40,8 +52,8 @@ describe('a shared cache', () => {
     expect(shared(cacheControl.sameAddress)).toBe(24 * 60 * 60)
   })
 
-  it('never has what was meant for one visitor, or the data of a page', () => {
-    expect([cacheControl.entrance, cacheControl.negotiated, cacheControl.navigation].map(shared)).toEqual([0, 0, 0])
+  it('never has what was meant for one visitor', () => {
+    expect([cacheControl.entrance, cacheControl.negotiated].map(shared)).toEqual([0, 0])
   })
 
   it('changes nothing in a page, which React takes over as it was sent', () => {

@@ -16,9 +16,12 @@ export function feedsOf(locale: Locale): { rss: string; json: string } {
   return { rss: localisePath(locale, '/rss.xml'), json: localisePath(locale, '/feed.json') }
 }
 
-/** What crawlers and programs read, as rules of the server spell it. */
-export const crawlerAddresses: readonly string[] = [
+const crawlerFiles: readonly string[] = [
   ...['/humans.txt', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'],
   ...locales.flatMap((locale) => Object.values(feedsOf(locale))),
-  ...['/markdown/:path*', '/sitemaps/:part'],
 ]
+
+/** Whether crawlers and programs read what is at this address, and people hardly do. */
+export function isForCrawlers(path: string): boolean {
+  return crawlerFiles.includes(path) || path.startsWith('/markdown/') || path.startsWith('/sitemaps/')
+}

@@ -8,8 +8,6 @@ const enter = (headers: Record<string, string> = {}, countryHeader?: string) =>
 
 const english = { kind: 'page', page: '/en' }
 const chosenEnglish = { ...english, headers: { 'Set-Cookie': localeCookie('en') } }
-/** Data for a page change, which no cache keeps. */
-const englishData = { ...english, headers: { 'Cache-Control': 'private, no-store' } }
 const ukrainian = {
   kind: 'redirect',
   to: '/uk',
@@ -69,7 +67,6 @@ describe('what a page loads or sends on its own', () => {
     for (const from of [{}, { 'sec-fetch-site': 'same-origin' }]) {
       for (const headers of [{ 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'iframe' }])
         expect(enter({ ...inUkrainian, ...headers, ...from }), JSON.stringify({ headers, from })).toEqual(english)
-      expect(enter({ ...inUkrainian, rsc: '1', ...from })).toEqual(englishData)
     }
   })
 

@@ -2,9 +2,8 @@ import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experi
 import { describe, expect, it } from 'vitest'
 import { config } from '@/middleware'
 import { smallSite, toSiteRequest } from '@/tests/support/site-request'
-import { cacheControl, fixedHeaders, navigationHeaderRules } from './caching'
+import { cachingOf } from './caching'
 import { decide } from './decide'
-import { navigationHeaders } from './navigation-request'
 
 const answer = (path: string, headers: Record<string, string> = {}, more: { method?: string } = {}) => {
   const { pathname, search } = new URL(path, 'https://site.example')
@@ -15,29 +14,6 @@ const isAsked = (path: string, headers: Record<string, string> = {}) => doesMidd
 
 /** A page, a later page, an unknown one, an unknown file, a redirect of the marketers, a spelling, the entrance. */
 const everyKind = ['/uk/services', '/blog/page/2', '/nowhere', '/blog/nope', '/nope.png', '/price', '/crew', '/en/contacts', '/uk/', '/']
-
-describe('what the router of Next.js asks for', () => {
-  it.each(navigationHeaders)('is kept by no shared cache, whatever the answer is (%s)', (header) => {
-    for (const path of everyKind)
-      expect(answer(path, { [header]: '1' }), path).toMatchObject({ headers: { 'Cache-Control': 'private, no-store' } })
-  })
-
-  it('neither is what stands at the addresses it asks by', () => {
-    for (const path of everyKind) expect(answer(`${path}?_rsc=x`)).toMatchObject({ headers: { 'Cache-Control': 'private, no-store' } })
-  })
-
-  it('is answered like the page itself in everything else', () => {
-    for (const path of everyKind) expect({ ...answer(path, { rsc: '1' }), headers: {} }).toEqual({ ...answer(path), headers: {} })
-  })
-
-  it('is kept out of shared caches by the server’s configuration, too, which has the last word on fixed pages', () => {
-    const conditions = navigationHeaderRules().map(({ source, has, headers }) => {
-      expect([source, headers]).toEqual(['/:path*', [{ key: 'Cache-Control', value: cacheControl.navigation }]])
-      return has
-    })
-    expect(conditions).toEqual([...navigationHeaders.map((key) => [{ type: 'header', key }]), [{ type: 'query', key: '_rsc' }]])
-  })
-})
 
 describe('a request that Next.js would fail on', () => {
   it.each(['/markdown/%', '/builds/%ff', '/search-index/%c3%28', '/sitemaps/x%', '/api/estimate/texts/%', '/api/estimate/texts/[locale]'])(
@@ -63,6 +39,6 @@ describe('a request that Next.js would fail on', () => {
 })
 
 it('the entrance is asked for each time, by the server’s configuration: from the middleware it would never be found unchanged', () => {
-  expect(fixedHeaders()).toContainEqual({ source: '/', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] })
+  expect(cachingOf('/')).toBe('private, no-cache')
   expect(answer('/')).toEqual({ kind: 'page', page: '/en' })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, type Ask, fillTable } from '@/tests/support/negotiation-table'
 import { toHeaders } from '@/tests/support/requests'
 import { countryHeader } from '@/tests/support/server'
-import { cacheControl, fixedHeaders } from './caching'
+import { cacheControl, cachingOf } from './caching'
 import { localeCookie } from './cookie'
 import { type Decision, decide } from './decide'
 import { localeDetails } from './locales'
@@ -34,8 +34,7 @@ function toAnswer(decision: Decision, path: string): Answer {
   if (decision.kind === 'missing') return { status: 404, cache: cacheControl.missing, lang: languageOf(decision.page) }
   const { headers = {} } = decision
   const cookie = headers['Set-Cookie']
-  // What the server's configuration says holds where the middleware is silent.
-  const cache = headers['Cache-Control'] ?? keepsOf(path)
+  const cache = headers['Cache-Control'] ?? (decision.kind === 'page' ? keepsOf(path) : undefined)
   const kept: Partial<Answer> = {
     ...(cache && { cache }),
     ...(cookie && { remembers: cookie === localeCookie('uk') ? 'uk' : 'en' }),
@@ -46,10 +45,8 @@ function toAnswer(decision: Decision, path: string): Answer {
   return { status: decision.status, location: decision.to + query, ...kept }
 }
 
-/** How long the server's configuration lets an address be kept. */
-function keepsOf(path: string): string | undefined {
-  return fixedHeaders().find(({ source }) => source === pathOf(path))?.headers[0]?.value
-}
+/** How long what a build made may be kept; what is at these addresses is a page, or says it itself. */
+const keepsOf = (path: string) => cachingOf(pathOf(path)) ?? cacheControl.page
 
 /** The folder of a page begins with its language. */
 const languageOf = (page: string): NonNullable<Answer['lang']> =>

@@ -5,7 +5,6 @@ import { decideFile, isAsset } from './decide-file'
 import { localisePath, splitLocale } from './locale-path'
 import { defaultLocale, type Locale } from './locales'
 import { mendPath } from './mend-path'
-import { isNavigationRequest } from './navigation-request'
 import { negotiateLocale } from './negotiate'
 import { resolvePath } from './resolve-path'
 import { localiseTarget, namedMiddlewares, type RouteRule, ruleTarget } from './rules'
@@ -44,9 +43,7 @@ export const missingPage = '/page-not-found'
 export function decide(request: SiteRequest, site: SitePaths, middlewares = namedMiddlewares): Decision {
   // Next.js would look for a function of that name, and write to the log that there is none.
   if (request.header('next-action') !== null) return { kind: 'refused' }
-  const decision: Decision = isAsset(request.pathname) ? decideFile(request.pathname) : decidePage(request, site, middlewares)
-  if (!isNavigationRequest(request)) return decision
-  return { ...decision, headers: { ...decision.headers, 'Cache-Control': cacheControl.navigation } }
+  return isAsset(request.pathname) ? decideFile(request.pathname) : decidePage(request, site, middlewares)
 }
 
 function decidePage(request: SiteRequest, site: SitePaths, middlewares: typeof namedMiddlewares): Decision {

@@ -1,6 +1,7 @@
-import { navigationParameter } from './navigation-request'
-
 const own = 'http://localhost'
+
+/** By which the router of Next.js tells its questions apart in caches. */
+const navigationParameter = '_rsc'
 
 /**
  * Where a redirect leads, as `Location` spells it: the query of the request goes with it, but for what only the router of Next.js

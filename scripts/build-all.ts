@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SitePaths } from '@/routing/site-paths'
 import type { Background } from './background'
@@ -39,6 +40,8 @@ async function make({ said, paths, environment, areTypesChecked }: Task, signal:
   shared.catch(() => undefined)
   prepareCssTypes()
   await runNext(['build'], variablesOf({ said, environment, areTypesChecked }))
+  // The same files as in the build folder, which are finished there.
+  await rm('out', { recursive: true, force: true })
   announce('3/6 Making static documents of the pages …')
   const shown = await beginPictures(buildFolder, signal)
   await markScripts(join(buildFolder, 'static', 'chunks'))

@@ -4,14 +4,12 @@ import { readSnapshot } from '@/content-client/snapshot'
 import type { Snapshot } from '@/content-client/types'
 import { buildAll } from './build-all'
 import type { SiteEnvironment } from './environment'
-import { type LinkedAhead, linkAhead } from './incremental/link-ahead'
-import { releaseAgain } from './incremental/release-again'
 import { prepareContent } from './prepare-content'
 import { withBuildLock } from './releases/build-lock'
 import { pruneReleases } from './releases/prune-releases'
 import { isWhole, listReleases, type Release, removeUnfinished, snapshotOf } from './releases/release-store'
 import { announce } from './report'
-import { buildIdOf, changedParts, isSameCode, type Stamp, takeStamp } from './stamp'
+import { buildIdOf, isSameCode, takeStamp } from './stamp'
 
 export type BuildOptions = {
   typesChecked?: boolean
@@ -31,53 +29,18 @@ async function build(environment: SiteEnvironment, { typesChecked = false, mayKe
   await removeUnfinished()
   const stamp = await takeStamp(environment.siteUrl, process.env)
   const [last] = await listReleases()
-  const isOnlyContent = last !== undefined && changedParts(last.stamp, stamp).every((part) => part === 'content changed')
-  const mayStay = mayKeep && last?.stamp.content === stamp.content
-  const ahead = isOnlyContent && isWhole(last) && !mayStay ? linkAhead(last) : null
-  try {
-    return await make({ environment, stamp, last, isOnlyContent, ahead, typesChecked, mayKeep })
-  } finally {
-    await ahead?.drop()
-  }
-}
-
-type Making = Required<BuildOptions> & {
-  environment: SiteEnvironment
-  stamp: Stamp
-  last: Release | undefined
-  isOnlyContent: boolean
-  ahead: LinkedAhead | null
-}
-
-async function make({ environment, stamp, last, isOnlyContent, ahead, typesChecked, mayKeep }: Making): Promise<Release> {
   const builtAt = new Date().toISOString()
   announce('1/6 Reading the content …')
   const { origin, articles, cases, paths } = await prepareContent(process.env)
   console.log(`    ${articles} articles and ${cases} cases from ${origin}`)
   const said = { buildId: await buildIdOf(stamp), builtAt, stamp }
-  const content = await readSnapshot()
   const isSameProgram = last?.buildId === said.buildId && isWhole(last)
-  if (mayKeep && isSameProgram && isDeepStrictEqual(content, await readReleased(last))) return last
-  if (isOnlyContent && !isSameProgram)
-    console.log('    Addresses, redirects or letters are new, which are part of the program: everything is built.')
+  if (mayKeep && isSameProgram && isDeepStrictEqual(await readSnapshot(), await readReleased(last))) return last
   // A release of the same code was checked when it was made, and only texts are new.
   const areTypesChecked = typesChecked || isSameCode(last?.stamp ?? null, stamp)
-  const release =
-    (isSameProgram ? await tryAgain({ last, ahead, said, content, paths, environment }) : null) ??
-    (await buildAll({ said, paths, environment, areTypesChecked }))
+  const release = await buildAll({ said, paths, environment, areTypesChecked })
   await pruneReleases(environment.keepDays)
   return release
-}
-
-/** Null where the program of the last release cannot do it: building everything always can. */
-async function tryAgain(task: Parameters<typeof releaseAgain>[0]): Promise<Release | null> {
-  try {
-    return await releaseAgain(task)
-  } catch (error) {
-    console.log(`    Not possible: ${error instanceof Error ? error.message : error}. Everything is built.`)
-    await removeUnfinished()
-    return null
-  }
 }
 
 async function readReleased(release: Release): Promise<Snapshot> {

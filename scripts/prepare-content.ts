@@ -5,9 +5,7 @@ import { catalogues } from '@/messages/catalogues'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareApiStyles } from './api-styles'
 import { prepareFonts } from './fonts/prepare-fonts'
-import { openKeptEntries } from './incremental/kept-entries'
-import { openKeptTexts } from './incremental/kept-texts'
-import { openTextParser } from './incremental/parse-texts'
+import { openKeptTexts } from './kept-texts'
 import { sayHeldBack } from './main'
 import { dropPastStart } from './next-start'
 import type { PictureKind } from './pictures/import-picture'
@@ -26,16 +24,13 @@ export async function prepareContent(
   variables: NodeJS.ProcessEnv,
   options: { pictures?: PictureKind } = {},
 ): Promise<{ origin: string; articles: number; cases: number; paths: SitePaths }> {
-  const parser = openTextParser()
-  const [texts, entries] = [await openKeptTexts({ parse: parser.parse }), await openKeptEntries()]
+  const texts = await openKeptTexts()
   const readLive = async () => {
     const current = await currentRelease()
     return current && readWritten(snapshotOf(current))
   }
-  const reading = readContent(variables, { ...options, render: texts.render, parse: entries.parse, readLive })
-  const { content: read, paths, origin, written, heldBack } = await reading.finally(parser.close)
+  const { content: read, paths, origin, written, heldBack } = await readContent(variables, { ...options, render: texts.render, readLive })
   await texts.tidy()
-  await entries.save()
   const { content, hint } = dropPastStart(read, new Date())
   await writePaths(paths)
   await writeSnapshot(content)

@@ -31,9 +31,7 @@ async function release(): Promise<void> {
   }
   announce('Checking every page, link and budget …')
   const { checkRelease } = await import('./releases/check-release')
-  // What it shares with the live one was checked when that was made.
-  const rendered = candidate.basis && candidate.basis.release === before?.id ? candidate.basis.rendered : undefined
-  const { faults, warnings } = await checkRelease(candidate, environment, rendered).catch((error: Error) => ({
+  const { faults, warnings } = await checkRelease(candidate, environment).catch((error: Error) => ({
     faults: [error.message],
     warnings: [],
   }))

@@ -3,9 +3,13 @@ import { createRequire } from 'node:module'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
-/** Runs a command of Next.js until it ends. @throws when it does not end well. */
+/**
+ * Runs a command of Next.js until it ends. What it prints of a build that goes well is known: routes, and warnings about what is decided.
+ * @throws when it does not end well.
+ */
 export function runNext(words: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
-  return runNode([next, ...words], { NEXT_TELEMETRY_DISABLED: '1', ...variables }, `next ${words.join(' ')}`)
+  const isQuiet = words[0] === 'build'
+  return runNode([next, ...words], { NEXT_TELEMETRY_DISABLED: '1', ...variables }, `next ${words.join(' ')}`, isQuiet)
 }
 
 /**
@@ -13,8 +17,10 @@ export function runNext(words: readonly string[], variables: NodeJS.ProcessEnv):
  * program never runs.
  * @throws when the program ends with an error or is killed by anyone else.
  */
-export function runNode(words: readonly string[], variables: NodeJS.ProcessEnv, name: string): Promise<void> {
-  const child = spawn(process.execPath, words, { stdio: 'inherit', env: variables })
+export function runNode(words: readonly string[], variables: NodeJS.ProcessEnv, name: string, isQuiet = false): Promise<void> {
+  const child = spawn(process.execPath, words, { stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: variables })
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk))
   let asked: NodeJS.Signals | undefined
   const passOn = (signal: NodeJS.Signals) => {
     asked = signal
@@ -23,11 +29,12 @@ export function runNode(words: readonly string[], variables: NodeJS.ProcessEnv, 
   process.on('SIGINT', passOn).on('SIGTERM', passOn)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn)
-      if (asked) process.kill(process.pid, asked)
-      else if (code === 0) resolve()
-      else reject(new Error(`"${name}" ended with ${signal ?? `code ${code}`}.`))
+      if (asked) return void process.kill(process.pid, asked)
+      if (code === 0) return resolve()
+      process.stderr.write(Buffer.concat(printed))
+      reject(new Error(`"${name}" ended with ${signal ?? `code ${code}`}.`))
     })
   })
 }

@@ -20,6 +20,7 @@ const parts = {
     'public',
     'routing',
     'scripts',
+    'server',
     'styles',
     'instrumentation.ts',
     'instrumentation-client.ts',

@@ -106,7 +106,7 @@ const after = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 200 }) : setTimeout(act, 50))
 
+/** As Next.js exports them: files beside the page, a part of its data each. */
 function isAnswer(address: string, pathname: string): boolean {
-  const url = new URL(address)
-  return url.pathname === pathname && url.searchParams.has('_rsc')
+  return new URL(address).pathname.startsWith(`${pathname.replace(/\/$/, '')}/__next.`)
 }

@@ -9,12 +9,12 @@ const page: SiteAnswer = {
 const manifest: SiteManifest = {
   answers: {
     '/a': page,
-    '/a.rsc': { ...page, kind: 'data' },
+    '/a.txt': { ...page, kind: 'data', type: 'text/x-component' },
     '/page-not-found': { ...page, file: '404.html', status: 404, headers: 1 },
     '/uk/blog/not-found': { ...page, file: 'uk/blog/not-found.html', status: 404, headers: 1 },
   },
   headers: [
-    { 'x-frame-options': 'DENY', 'cache-control': 'public', vary: 'rsc' },
+    { 'x-frame-options': 'DENY', 'cache-control': 'public', vary: 'Accept-Encoding' },
     { 'x-frame-options': 'DENY', 'cache-control': 'no-cache' },
   ],
   isSmall: true,
@@ -33,7 +33,8 @@ it('says once what all answers say, and the rest at each address', () => {
   const headers = writeHeaders(manifest)
   expect(headers.match(/x-frame-options/g)).toHaveLength(1)
   expect(headers).toContain('/a\n  cache-control: public\n  content-type: text/html\n')
-  expect(headers).not.toMatch(/vary|\.rsc/)
+  expect(headers).toContain('/a.txt\n  cache-control: public\n  content-type: text/x-component\n')
+  expect(headers).not.toMatch(/vary/)
 })
 
 it('redirects in both languages and shows the missing page of a section before that of the site', () => {

@@ -5,12 +5,12 @@ import type { SiteManifest } from '@/scripts/finished-site/site-manifest'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Said by the host itself, or only to the router of Next.js, whom a static host cannot tell from a visitor. */
-const leftOut = /^(?:vary|x-nextjs-.*)$/
+/** Said by the host itself. */
+const leftOut = /^vary$/
 
 /** `_headers`, as Netlify and Cloudflare Pages read it: what all answers say alike once, and the rest at each address. */
 export function writeHeaders({ answers, headers }: SiteManifest): string {
-  const shown = Object.entries(answers).filter(([, { kind }]) => kind !== 'data')
+  const shown = Object.entries(answers)
   const said = shown.map(([, { headers: place }]) => headers[place] ?? {})
   const [first = {}, ...others] = said
   const isShared = ([name, value]: [string, string]) => !leftOut.test(name) && others.every((each) => each[name] === value)

@@ -15,7 +15,7 @@ await main(async () => {
   const manifest = release && (await readSiteManifest(release))
   if (!release || !manifest) throw new Error('There is no release with finished files; run "npm run build" first.')
   await rm(join(folder, '_headers'), { force: true })
-  const shown = Object.values(manifest.answers).filter(({ kind }) => kind !== 'data')
+  const shown = Object.values(manifest.answers)
   for (const { file, isPlain } of shown) {
     const source = join(filesFolder(release), file)
     const bytes = isPlain ? await readFile(source) : gunzipSync(await readFile(source + endings.gzip))

@@ -8,21 +8,11 @@ import { type Entry, escapeRegExp, literal, writeExactMap, writeMap } from './ng
 
 /** `$file`: which finished file answers. `$is_earlier`: only an earlier release may have it. */
 export function answerMaps({ answers }: SiteManifest): string[] {
-  const found = Object.entries(answers).filter(([, { kind }]) => kind !== 'data')
-  const entries = found.flatMap(([address, { kind, file }]) => {
-    // The router of Next.js gets the data of a page at the address of the page.
-    const value = kind === 'page' ? `${literal(file.replace(/\.html$/, ''))}$suffix` : literal(file)
-    return spellings(address).map((key) => [key, value] as const)
-  })
+  const entries = Object.entries(answers).flatMap(([address, { file }]) => spellings(address).map((key) => [key, literal(file)] as const))
   return [
     writeMap('$request_uri', 'path', [
       ['default', ''],
       ['~^(?<asked_path>[^?#]*)', '$asked_path'],
-    ]),
-    writeMap('$http_rsc $http_next_router_prefetch $http_next_router_segment_prefetch', 'suffix', [
-      ['default', '.html'],
-      ['~^1 1 (?<segment>.+)$', '.segments$segment.segment.rsc'],
-      ['~^1 ', '.rsc'],
     ]),
     writeMap('$path', 'is_asset', [
       ['default', ''],
@@ -37,7 +27,7 @@ export function answerMaps({ answers }: SiteManifest): string[] {
     writeMap('$path', 'missing_stem', missingStems()),
     writeMap('$found', 'file', [
       ['default', '$found'],
-      ['', '$missing_stem$suffix'],
+      ['', '$missing_stem.html'],
     ]),
   ]
 }

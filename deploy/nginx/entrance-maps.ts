@@ -8,8 +8,7 @@ export function entranceMaps(countryHeader: string | undefined): string[] {
   const country = countryHeader ? `$http_${countryHeader.toLowerCase().replaceAll('-', '_')}` : ''
   const english: Entry[] = [
     ['default', '1'],
-    ['~^/ \\.(?!html)', ''],
-    ['~^/ \\.html arrival (?:en|none en)$', ''],
+    ['~^/ arrival (?:en|none en)$', ''],
     ['~^/\\S', ''],
   ]
   return [
@@ -32,6 +31,6 @@ export function entranceMaps(countryHeader: string | undefined): string[] {
       ['default', '$remembered $language'],
       ['en', 'en'],
     ]),
-    writeMap('$path $suffix $arrival $spoken', 'from_node', english),
+    writeMap('$path $arrival $spoken', 'from_node', english),
   ]
 }

@@ -1,7 +1,6 @@
 import { assetFiles, assetPrefixes } from '@/routing/assets'
 import { cacheControl } from '@/routing/caching'
 import { fileTypes } from '@/routing/file-types'
-import { navigationHeaders, navigationParameter } from '@/routing/navigation-request'
 import { pictureRoot } from '@/routing/pictures'
 import { securityHeaders } from '@/routing/security-headers'
 import type { SiteManifest } from '@/scripts/finished-site/site-manifest'
@@ -35,7 +34,6 @@ export function headerMaps({ answers, headers }: SiteManifest, siteUrl: string):
     maps: [
       writeMap('$file', 'said', [['default', ''], ...files]),
       writeMap('$said', 'code', [['default', '200'], ...missing]),
-      ...cacheMaps(),
       ...[...written, ...unsaid].flatMap(({ maps }) => maps),
     ],
     directives: written.map(({ directive }) => directive),
@@ -61,8 +59,7 @@ function writeHeader(name: string, values: readonly string[], siteUrl: string) {
   const [[usual] = ['']] = [...counts].sort(([, a], [, b]) => b - a)
   const others = values.flatMap((value, index) => (value === usual ? [] : [[String(index), literal(value)] as const]))
   const maps = [writeMap('$path', `${variable}_otherwise`, byPath), writeMap('$said', variable, [['default', literal(usual)], ...others])]
-  const said = name === 'cache-control' ? '$cache_control' : `$${variable}`
-  return { maps, directive: say(name, said), earlier: say(name, `$${variable}_otherwise`) }
+  return { maps, directive: say(name, `$${variable}`), earlier: say(name, `$${variable}_otherwise`) }
 }
 
 /** What stands with a refusal of nginx itself. All answers of Node.js have this one header, and what else they say is their matter. */
@@ -94,21 +91,6 @@ function typesByPath(): Entry[] {
   const made = ['avif', 'jpeg', 'webp'].map((format) => [`~^${pictureRoot}[^/]*f_${format}`, `image/${format}`] as const)
   const byEnding = Object.entries(fileTypes).map(([ending, type]) => [`~*\\.${ending}$`, type] as const)
   return [['default', ''], ...made, ...byEnding]
-}
-
-/** What the router of Next.js asks for is kept by nobody. */
-function cacheMaps(): string[] {
-  const headers = navigationHeaders.map((name) => `$http_${name.replaceAll('-', '_')}`)
-  return [
-    writeMap(headers.join(''), 'has_navigation_header', [
-      ['default', '1'],
-      ['', ''],
-    ]),
-    writeMap('$has_navigation_header $args', 'cache_control', [
-      ['default', '$said_cache_control'],
-      [`~^1|^ (?:.*&)?${navigationParameter}(?:[=&]|$)`, cacheControl.navigation],
-    ]),
-  ]
 }
 
 const lowerCased = (headers: Headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))

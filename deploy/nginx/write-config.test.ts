@@ -24,7 +24,7 @@ describe('the configuration of nginx', () => {
   })
 
   it('takes no name of a file for a variable or an end of text', () => {
-    expect(config).toMatch(/\$\{dollar\}5 \\"off\\"\$suffix/)
+    expect(config).toMatch(/\$\{dollar\}5 \\"off\\"\.html/)
     expect(() => quote('a\nb')).toThrow('cannot be told')
   })
 

@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { canonicalPath } from '@/routing/canonical-path'
 import { decide } from '@/routing/decide'
 import { decideFile, isAsset } from '@/routing/decide-file'
 import { previewPaths, refusedHeader } from '@/routing/draft-preview'
 import { localisePath, splitLocale } from '@/routing/locale-path'
-import { isNavigationRequest } from '@/routing/navigation-request'
 import { securityHeaders } from '@/routing/security-headers'
 import { withQueryOf } from '@/routing/target-address'
 import type { Fresh } from '@/scripts/preview/fresh'
@@ -40,7 +39,7 @@ export function createPreviewSite({ drafts, pages, secret, url, siteUrl, now = D
     if (pathname === previewPaths.leave) return leave(search, response)
     if (isKept(pathname)) return refuse(response)
     // Without an answer of its kind the router of Next.js loads the whole page: it keeps none, and each comes with its own bar.
-    if (isForRouter(request, search)) return void response.writeHead(204).end()
+    if (isForRouter(pathname)) return void response.writeHead(204).end()
     return show(pathname, search, response)
   }
 
@@ -78,9 +77,8 @@ export function createPreviewSite({ drafts, pages, secret, url, siteUrl, now = D
   }
 }
 
-function isForRouter({ headers }: IncomingMessage, search: string): boolean {
-  return isNavigationRequest({ search, header: (name) => headers[name]?.toString() ?? null })
-}
+/** As the program of an exported build asks: for files beside pages, which a preview has none of. */
+const isForRouter = (pathname: string) => /\.txt$/.test(pathname) && !isAsset(pathname)
 
 /** What keeps something, or sends it to people: a preview is for looking. */
 const isKept = (pathname: string) => pathname.startsWith('/api/contact')

@@ -6,10 +6,7 @@ import { handleApi } from '@/server/api/handle'
 import { answerInWorker } from '../server/answer-in-worker'
 import type { WorkerTask } from '../server/release-worker'
 
-const { folder, port, isForBuild } = workerData as WorkerTask
-
-// To know how long what it has rendered is, Next.js spells it as JSON, and every byte of it as a number: seconds for a list of all articles.
-if (isForBuild) Object.assign(Buffer.prototype, { toJSON: () => ({ type: 'Buffer', data: [] }) })
+const { folder, port } = workerData as WorkerTask
 
 // `localhost`, wherever the site listens: Next.js compares it with the host of its own rewrites.
 const app = next({ dev: false, dir: folder, hostname: 'localhost', port })

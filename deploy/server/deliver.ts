@@ -2,7 +2,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises'
 import { isKnownTag } from '@/routing/entity-tag'
 import { isCompressible } from '@/routing/file-types'
-import { isNavigationRequest } from '@/routing/navigation-request'
 import { chooseEncoding, createCompressor, digestOf } from './compression'
 
 /** What is longer is passed on as it comes, so that memory stays bounded. */
@@ -13,14 +12,11 @@ const compress = createCompressor(32_000_000)
 /** Between two neighbours only: RFC 9110, 7.6.1. */
 const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'te', 'trailer', 'transfer-encoding', 'upgrade']
 
-/** How Next.js answers is nobody's concern. */
-const middlewarePrefix = 'x-middleware-'
-
 const refusals = [400, 413, 416]
 
 /** Passes an answer of the release on: compressed, with a validator, or as 304 where the client has it already. */
 export async function deliver(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): Promise<void> {
-  const headers = headersOf(request, answer)
+  const headers = headersOf(answer)
   const status = answer.statusCode ?? 502
   const isWhole = isCompressible(answer.headers['content-type']) && answer.headers['content-encoding'] === undefined && status !== 206
   if (isWhole) headers.vary = withValue(answer.headers.vary, 'Accept-Encoding')
@@ -67,19 +63,12 @@ function isKnown({ method, headers }: IncomingMessage, status: number, etag: unk
   return mayKnow && typeof etag === 'string' && isKnownTag(headers['if-none-match'], etag)
 }
 
-function headersOf(request: IncomingMessage, answer: IncomingMessage): OutgoingHttpHeaders {
-  const passed = ([name]: [string, unknown]) => !hopByHop.includes(name) && !name.startsWith(middlewarePrefix)
+function headersOf(answer: IncomingMessage): OutgoingHttpHeaders {
+  const passed = ([name]: [string, unknown]) => !hopByHop.includes(name)
   const headers: OutgoingHttpHeaders = Object.fromEntries(Object.entries(answer.headers).filter(passed))
-  // A shared cache knows a page by its address alone, and may not hear of `Vary`.
-  if (isForRouter(request)) headers['cache-control'] = 'private, no-store'
   // That a request was wrong says nothing of the next one.
   if (refusals.includes(answer.statusCode ?? 0)) headers['cache-control'] = 'no-store'
   return headers
-}
-
-function isForRouter({ url = '', headers }: IncomingMessage): boolean {
-  const search = url.includes('?') ? url.slice(url.indexOf('?')) : ''
-  return isNavigationRequest({ search, header: (name) => (headers[name] === undefined ? null : String(headers[name])) })
 }
 
 function withValue(vary: string | undefined, name: string): string {

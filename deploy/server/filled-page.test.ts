@@ -58,6 +58,6 @@ describe('a page with an estimate in its address', () => {
   })
 
   it('stays data for the router', async () => {
-    expect((await served.get('/estimate/results?b=acc.email&_rsc=1', { rsc: '1' })).text).toContain('data of')
+    expect((await served.get('/estimate/results.txt?b=acc.email')).text).toContain('data of')
   })
 })

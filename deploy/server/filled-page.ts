@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { linkedParts, type PageParts } from '@/routing/estimate-links'
-import { isNavigationRequest } from '@/routing/navigation-request'
 import { hashSource } from '@/routing/policy-hash'
 import { withStyle } from '@/routing/security-headers'
 import type { SiteAnswer } from '@/scripts/finished-site/site-manifest'
@@ -57,13 +56,12 @@ function allowStyle(headers: Readonly<Record<string, string>>, { style }: Filled
   return policy && style ? { ...headers, [name]: withStyle(policy, style) } : headers
 }
 
-function partsAddress({ method, headers }: IncomingMessage, target: string): string | null {
+function partsAddress({ method }: IncomingMessage, target: string): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const [whole = ''] = target.split('#', 1)
   const [pathname = ''] = whole.split('?', 1)
   const search = whole.slice(pathname.length)
-  const header = (name: string) => headers[name]?.toString() ?? null
-  return isNavigationRequest({ search, header }) ? null : linkedParts(pathname, search)
+  return linkedParts(pathname, search)
 }
 
 async function askParts(running: RunningRelease, address: string): Promise<PageParts | null> {

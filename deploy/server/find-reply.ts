@@ -3,7 +3,6 @@ import { type ApiProblem, isBelowApi, missingAddress } from '@/routing/api-probl
 import { cacheControl } from '@/routing/caching'
 import { type Decision, decide, missingPage } from '@/routing/decide'
 import { addressOfPage, splitLocale } from '@/routing/locale-path'
-import { isNavigationRequest } from '@/routing/navigation-request'
 import { withQueryOf } from '@/routing/target-address'
 import type { SiteAnswer } from '@/scripts/finished-site/site-manifest'
 import type { FinishedSite } from './finished-site'
@@ -23,10 +22,10 @@ export function findReply(site: FinishedSite, { method = 'GET', headers, target,
   const [pathname = ''] = whole.split('?', 1)
   const search = whole.slice(pathname.length)
   const header: Header = (name) => headers[name.toLowerCase()]?.toString() ?? null
-  const known = site.find(pathname)
+  // The names of some data have a `$`, which is escaped by some.
+  const known = site.find(pathname) ?? (pathname.endsWith('.txt') ? site.find(respelled(pathname)) : undefined)
   // The build has made sure that `decide` would say the same (`check-answers.ts`).
-  if (known?.status === 200 && known.kind !== 'data' && pathname !== '/' && headers['next-action'] === undefined)
-    return withFile(site, known, isNavigationRequest({ search, header }) ? notShared : undefined, header)
+  if (known?.status === 200 && pathname !== '/' && headers['next-action'] === undefined) return withFile(known)
 
   const host = header('x-forwarded-host') ?? header('host') ?? ''
   const decision = decide({ pathname, search, method, host, header, countryHeader }, site.paths)
@@ -38,9 +37,9 @@ export function findReply(site: FinishedSite, { method = 'GET', headers, target,
     case 'missing-file':
       return isBelowApi(pathname) ? inProblem(missingAddress()) : inWords(404, 'Not Found', decision)
     case 'file':
-      return withFile(site, site.find(respelled(pathname)), lowerCased(decision.headers), header)
+      return withFile(site.find(respelled(pathname)), lowerCased(decision.headers))
     default:
-      return withFile(site, site.find(addressOfPage(decision.page)), lowerCased(decision.headers), header)
+      return withFile(site.find(addressOfPage(decision.page)), lowerCased(decision.headers))
   }
 }
 
@@ -49,24 +48,11 @@ export function missingPageOf(site: FinishedSite, pathname: string): SiteAnswer 
   return isBelowApi(pathname) ? undefined : site.find(addressOfPage(`/${splitLocale(pathname).locale}${missingPage}`))
 }
 
-const notShared = { 'cache-control': cacheControl.navigation }
-
 const lowerCased = (headers: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
-/** The router of Next.js gets the data of a page at its address, or the part of them that it names. */
-function withFile(
-  site: FinishedSite,
-  answer: SiteAnswer | undefined,
-  extra: OutgoingHttpHeaders | undefined,
-  header: Header,
-): Reply | null {
-  if (!answer || answer.kind === 'data') return null
-  if (answer.kind === 'file' || header('rsc') !== '1') return extra ? { answer, extra } : { answer }
-  const segment = header('next-router-prefetch') === '1' ? header('next-router-segment-prefetch') : null
-  const data = site.find(`/${answer.file.replace(/html$/, segment ? `segments${segment}.segment.rsc` : 'rsc')}`)
-  if (data) return { answer: data }
-  return segment ? { status: 404, headers: notShared, text: '' } : null
+function withFile(answer: SiteAnswer | undefined, extra?: OutgoingHttpHeaders): Reply | null {
+  return answer ? { answer, ...(extra && { extra }) } : null
 }
 
 /** As Next.js words it. Old browsers do not know a 308, and take the other way. */

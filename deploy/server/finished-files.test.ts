@@ -26,34 +26,23 @@ afterAll(async () => {
   await folder.remove()
 })
 
-const router = { rsc: '1' }
-const prefetch = (segment: string) => ({ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment })
-
 describe('the router of Next.js', () => {
-  it('gets the data of a page, and of a page that is missing', async () => {
-    const { status, headers, text } = await served.get('/contacts', router)
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/x-component', cacheControl.navigation])
-    expect([text.slice(0, 21), headers['x-nextjs-rewritten-path']]).toEqual(['data of /en/contacts\n', '/en/contacts'])
-    const missing = await served.get('/nope', router)
-    expect([missing.status, missing.text.slice(0, 27)]).toEqual([404, 'data of /en/page-not-found\n'])
+  it('gets the data of a page as files beside it, and the parts it names', async () => {
+    const { status, headers, text } = await served.get('/contacts.txt')
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/x-component', cacheControl.page])
+    expect(text.slice(0, 21)).toBe('data of /en/contacts\n')
+    expect((await served.get('/uk/contacts/__next._tree.txt')).text.slice(0, 24)).toBe('tree of /uk/contacts\ntre')
+    expect((await served.get('/__next._tree.txt')).text.slice(0, 13)).toBe('tree of first')
+    expect((await served.get('/index.txt')).text.slice(0, 13)).toBe('data of first')
   })
 
-  it('gets the part of them it names, and learns which part there is not', async () => {
-    const tree = await served.get('/', prefetch('/_tree'))
-    expect([tree.status, tree.text.slice(0, 13), tree.headers['x-nextjs-postponed']]).toEqual([200, 'tree of first', '2'])
-    for (const segment of ['/nope', '/../../contacts.segments/_tree', '/%2e%2e/manifest.json'])
-      expect([(await served.get('/', prefetch(segment))).status, (await served.get('/', prefetch(segment))).body.length]).toEqual([404, 0])
+  it('gets a page, which it opens, where there are no data', async () => {
+    for (const path of ['/nope.txt', '/contacts/__next.nope.txt']) expect((await served.get(path)).status, path).toBe(404)
   })
 
   it('is sent on as everybody is', async () => {
-    const { status, headers } = await served.get('/price?_rsc=x', router)
-    expect([status, headers.location, headers['cache-control']]).toEqual([308, '/estimate', cacheControl.navigation])
-  })
-
-  it.each(['rsc', 'next-router-prefetch', 'next-url'])('gets nothing that shared caches may keep (%s)', async (name) => {
-    for (const path of ['/', '/contacts', '/nope', '/nope.png', '/robots.txt', '/icons/mark.svg', '/services/', '/api/data'])
-      expect((await served.get(path, { [name]: 'x' })).headers['cache-control'], path).toBe(cacheControl.navigation)
-    expect((await served.get('/contacts?_rsc=a')).headers['cache-control']).toBe(cacheControl.navigation)
+    const { status, headers } = await served.get('/price?_rsc=x')
+    expect([status, headers.location]).toEqual([308, '/estimate'])
   })
 })
 
@@ -114,12 +103,12 @@ describe('a release that died', () => {
 
 describe('a large site', () => {
   it('keeps compressed files only, and is the same to visitors', async () => {
-    const [page, data] = [await served.get('/contacts'), await served.get('/contacts', router)]
+    const [page, data] = [await served.get('/contacts'), await served.get('/contacts.txt')]
     await release(3, 'first', 0)
     await served.site.takeUp()
     expect((await served.get('/contacts')).body.equals(page.body)).toBe(true)
     expect((await served.get('/contacts', { range: 'bytes=2-5' })).text).toBe(page.text.slice(2, 6))
-    const zipped = await served.get('/contacts', { ...router, 'accept-encoding': 'br, gzip' })
+    const zipped = await served.get('/contacts.txt', { 'accept-encoding': 'br, gzip' })
     expect([zipped.headers['content-encoding'], gunzipSync(zipped.body).equals(data.body)]).toEqual(['gzip', true])
   })
 })

@@ -37,7 +37,7 @@ describe('a finished page', () => {
     expect([br?.headers['content-encoding'], gzip?.headers['content-encoding'], br?.headers.vary]).toEqual([
       'br',
       'gzip',
-      'rsc, Accept-Encoding',
+      'Accept-Encoding',
     ])
     expect(brotliDecompressSync(br?.body ?? '').equals(plain.body)).toBe(true)
     expect(gunzipSync(gzip?.body ?? '').equals(plain.body)).toBe(true)
@@ -108,7 +108,7 @@ describe('what is no page', () => {
     expect(text).toContain(says)
   })
 
-  it.each(['/nope.png', '/contacts.html', '/contacts.rsc', '/contacts.segments/_tree.segment.rsc', '/index.html', '/404.html'])(
+  it.each(['/nope.png', '/contacts.html', '/contacts.rsc', '/contacts/__next.nope.txt', '/index.html', '/404.html'])(
     'is no file either: %s',
     async (path) => {
       expect([(await served.get(path)).status, (await served.get(path)).text]).toEqual([404, '404 Not Found\n'])

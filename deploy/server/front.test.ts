@@ -36,13 +36,6 @@ describe('an answer', () => {
     expect((await at.served.get(path, { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  it.each(['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-hmr-refresh'])(
-    'to the data of a page never enters a shared cache (%s)',
-    async (name) => {
-      expect((await at.served.get('/', { [name]: '1' })).headers['cache-control']).toBe('private, no-store')
-    },
-  )
-
   it('to the head alone has no body', async () => {
     const { status, body, headers } = await at.served.get('/', {}, 'HEAD')
     expect([status, body.length, headers.etag]).toEqual([200, 0, '"first"'])

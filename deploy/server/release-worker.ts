@@ -12,7 +12,7 @@ import { type FinishedSite, openFinishedSite } from './finished-site'
 import { type Pulse, type WorkerMessage, watchPulse } from './pulse'
 
 /** What a release is told: its folder, where to answer, and the port the site is known by. */
-export type WorkerTask = { folder: string; socket: string; port: number; isForBuild: boolean }
+export type WorkerTask = { folder: string; socket: string; port: number }
 
 /** A release that answers on a socket of its own, in a thread with modules and environment of its own. */
 export type RunningRelease = {
@@ -29,11 +29,8 @@ export type RunningRelease = {
   stop: (patience?: number) => Promise<void>
 }
 
-/**
- * In megabytes. V8 takes 48 before it tidies up, where nothing lives longer than one answer. A build makes lists of all the site says, and
- * with so little room would tidy up a third of the time.
- */
-const youngGeneration = { served: 12, forBuild: 64 }
+/** In megabytes. V8 takes 48 before it tidies up, where nothing lives longer than one answer. */
+const youngGeneration = 12
 
 /** What a release must answer before it is shown to anybody: something that is computed, and a page where pages are no files. */
 const questionsFor = (files: FinishedSite | null) => [...(files ? [] : ['/']), '/api/estimate/v1?p=web']
@@ -45,8 +42,6 @@ type StartOptions = {
   patience?: number
   /** `preview` renders pages, too, of the content CONTENT_SNAPSHOT names. */
   program?: 'worker' | 'preview'
-  /** It renders a few pages, is shown to nobody, and ends. */
-  isForBuild?: boolean
   /** How soon a thread that is stuck is ended. */
   pulse?: Pulse
   /** In place of those of this process. */
@@ -59,26 +54,18 @@ type StartOptions = {
  */
 export async function startRelease(
   release: Release,
-  {
-    port,
-    heapLimit,
-    patience = 60_000,
-    program = 'worker',
-    isForBuild = false,
-    variables,
-    pulse,
-  }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & StartOptions,
+  { port, heapLimit, patience = 60_000, program = 'worker', variables, pulse }: Pick<SiteEnvironment, 'port' | 'heapLimit'> & StartOptions,
 ): Promise<RunningRelease> {
   const files = await openFinishedSite(release)
   const { socket, remove } = newSocket()
-  const task: WorkerTask = { folder: release.folder, socket, port, isForBuild }
+  const task: WorkerTask = { folder: release.folder, socket, port }
   const worker = new Worker(join(release.folder, `${program}.mjs`), {
     workerData: task,
-    env: { ...environmentOf(release), ...(program === 'preview' && pagesEnvironment(release, isForBuild)), ...variables },
+    env: { ...environmentOf(release), ...(program === 'preview' && pagesEnvironment(release)), ...variables },
     execArgv: [],
     resourceLimits: {
       maxOldGenerationSizeMb: heapLimit,
-      maxYoungGenerationSizeMb: isForBuild ? youngGeneration.forBuild : youngGeneration.served,
+      maxYoungGenerationSizeMb: youngGeneration,
     },
   })
   worker.once('exit', remove)
@@ -116,16 +103,15 @@ export async function startRelease(
     await inTime(Promise.race([new Promise((resolve) => worker.once('message', resolve)), failure(ended)]), patience)
     for (const question of questionsFor(files)) await inTime(Promise.race([expectAnswer(running, question), failure(ended)]), patience)
     // Pages are answered whether these are or not.
-    if (!isForBuild) for (const question of warmUps) await askRelease(running, question).catch(() => undefined)
-    if (!isForBuild)
-      unwatch = watchPulse(
-        worker,
-        () => {
-          isStuck = true
-          void worker.terminate()
-        },
-        pulse,
-      )
+    for (const question of warmUps) await askRelease(running, question).catch(() => undefined)
+    unwatch = watchPulse(
+      worker,
+      () => {
+        isStuck = true
+        void worker.terminate()
+      },
+      pulse,
+    )
     return running
   } catch (error) {
     await running.stop()
@@ -153,19 +139,16 @@ function environmentOf(release: Release): NodeJS.ProcessEnv {
   }
 }
 
-/** A release has no configuration file: Next.js takes what it was built with. The front compresses. */
-function pagesEnvironment(release: Release, isForBuild: boolean): Record<string, string> {
-  const config: ReleaseConfig = { ...configOf(release), compress: false }
+/** A release has no configuration file: Next.js takes what it was built with, but renders pages. The front compresses. */
+function pagesEnvironment(release: Release): Record<string, string> {
+  const { output: _files, ...built }: ReleaseConfig = { ...configOf(release), compress: false }
   return {
     NEXT_TELEMETRY_DISABLED: '1',
-    __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(isForBuild ? withoutPreload(config) : config),
+    __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(built),
   }
 }
 
-type ReleaseConfig = { experimental?: object; compress: boolean }
-
-/** Most of its pages are not asked for. */
-const withoutPreload = (config: ReleaseConfig) => ({ ...config, experimental: { ...config.experimental, preloadEntriesOnStart: false } })
+type ReleaseConfig = { experimental?: object; compress: boolean; output?: 'export' }
 
 function configOf({ folder }: Release): object {
   return JSON.parse(readFileSync(join(folder, '.next', 'required-server-files.json'), 'utf8')).config

@@ -11,7 +11,7 @@ export type Encoding = (typeof encodings)[number]
 export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 export type SiteAnswer = {
-  /** `data`: what the router of Next.js asks for at the address of a page; nobody else asks for it. */
+  /** `data`: what the router of Next.js asks for beside the address of a page; nobody else asks for it. */
   kind: 'page' | 'data' | 'file'
   /** Under `site/files`; its compressed copies stand beside it. */
   file: string

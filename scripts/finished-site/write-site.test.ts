@@ -33,7 +33,7 @@ describe('the files of a finished site', () => {
     const { answers } = await finish()
     const files = ['/', '/contacts', '/uk', '/page-not-found', '/uk/page-not-found', '/robots.txt'].map((address) => answers[address]?.file)
     expect(files).toEqual(['index.html', 'contacts.html', 'uk.html', '404.html', 'uk/404.html', 'robots.txt'])
-    expect(answers['/contacts.segments/_tree.segment.rsc']).toMatchObject({ kind: 'data', file: 'contacts.segments/_tree.segment.rsc' })
+    expect(answers['/contacts/__next._tree.txt']).toMatchObject({ kind: 'data', file: 'contacts/__next._tree.txt' })
     expect(answers['/_next/static/first.js']?.file).toBe('_next/static/first.js')
     for (const { file, size } of Object.values(answers)) expect((await read(file)).length).toBe(size)
   })
@@ -60,7 +60,7 @@ describe('the files of a finished site', () => {
 
   it('of a large site are only compressed, and so are its pages in the folder of Next.js', async () => {
     const { answers } = await finish(0)
-    for (const address of ['/contacts', '/contacts.rsc', '/_next/static/rows/first.js'])
+    for (const address of ['/contacts', '/contacts.txt', '/_next/static/rows/first.js'])
       expect(answers[address]).toMatchObject({ isPlain: false, encodings: { gzip: expect.any(Number) } })
     expect(answers['/_next/static/first.js']).toMatchObject({ isPlain: true, encodings: { br: expect.any(Number) } })
     const gone = [
@@ -70,7 +70,7 @@ describe('the files of a finished site', () => {
       '.next/static/rows/first.js',
     ]
     for (const file of gone) expect(existsSync(join(folder, file)), file).toBe(false)
-    expect(gunzipSync(await read('contacts.rsc.gz')).toString()).toContain('data of /en/contacts')
+    expect(gunzipSync(await read('contacts.txt.gz')).toString()).toContain('data of /en/contacts')
   })
 })
 
@@ -86,18 +86,14 @@ describe('the list of a finished site', () => {
   it('says what is sent with an answer', async () => {
     const { answers, headers } = await finish()
     const said = (address: string) => headers[answers[address]?.headers ?? -1]
-    const vary = 'rsc, Accept-Encoding'
+    const vary = 'Accept-Encoding'
     expect(said('/')).toMatchObject({ 'cache-control': cacheControl.entrance, 'content-security-policy': "style-src 'own'", vary })
     expect(said('/blog/definition-of-done')).toMatchObject({ 'cache-control': cacheControl.page })
     expect([answers['/blog/not-found']?.status, said('/blog/not-found')]).toEqual([
       404,
       expect.objectContaining({ 'cache-control': cacheControl.missing }),
     ])
-    expect(said('/contacts.rsc')).toMatchObject({
-      ...{ 'cache-control': cacheControl.navigation, vary, 'x-nextjs-prerender': '1', 'x-nextjs-stale-time': '300' },
-      ...{ 'x-nextjs-rewritten-path': '/en/contacts', 'x-nextjs-rewritten-query': '' },
-    })
-    expect(said('/uk/contacts.rsc')).not.toHaveProperty('x-nextjs-rewritten-path')
+    expect(said('/contacts.txt')).toMatchObject({ 'cache-control': cacheControl.page, vary, 'x-robots-tag': 'noindex' })
     expect(said('/_next/static/first.js')).toMatchObject({
       ...{ 'cache-control': cacheControl.immutable, vary: 'Accept-Encoding' },
       ...{ 'content-security-policy': expect.stringContaining("default-src 'none'"), 'x-content-type-options': 'nosniff' },

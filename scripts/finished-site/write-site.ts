@@ -1,4 +1,4 @@
-import { readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { readFile, stat, unlink, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
@@ -9,8 +9,7 @@ import type { Release } from '../releases/release-store'
 import { rowsPrefix } from '../static-pages/finish-page'
 import { checkAnswers } from './check-answers'
 import { digestOf, openCompressedFiles, type Quality, shareFile } from './compressed-files'
-import { readHeaderRules } from './header-rules'
-import { type BuiltAnswer, listCompressed, listFiles, listPrerendered } from './list-answers'
+import { type BuiltAnswer, listFiles, listPrerendered } from './list-answers'
 import { type Encoding, encodings, endings, filesFolder, manifestFile, type SiteAnswer, type SiteManifest } from './site-manifest'
 
 /**
@@ -27,28 +26,23 @@ type Options = {
   siteUrl: string
   say?: (done: number, all?: number) => void
   limit?: number
-  /** Files that are there already, as another release has them, but for those that were changed since. */
-  known?: { manifest: SiteManifest; changed: ReadonlySet<string> }
 }
 
 /** Makes files of everything a release answers without computing: `site/` in its folder, compressed, and a list of it. */
-export async function writeSite(release: Pick<Release, 'folder'>, { paths, siteUrl, say, limit = smallSite, known }: Options) {
-  const built = await listBuilt(release, known?.manifest)
+export async function writeSite(release: Pick<Release, 'folder'>, { paths, siteUrl, say, limit = smallSite }: Options) {
+  const built = await listBuilt(release)
   checkAnswers(built, paths)
-  const finishedOf = ({ address, source }: BuiltAnswer) => (known?.changed.has(source) ? undefined : known?.manifest.answers[address])
-  const sizes = await Promise.all(built.map(async (answer) => finishedOf(answer)?.size ?? (await stat(answer.source)).size))
+  const sizes = await Promise.all(built.map(async ({ source }) => (await stat(source)).size))
   const isSmall = built.reduce((sum, { isPerPage }, index) => sum + (isPerPage ? (sizes[index] ?? 0) : 0), 0) <= limit
-  if (known && known.manifest.isSmall !== isSmall) throw new Error('the site has become another kind of large')
   const kept = openCompressedFiles()
   const answers: Record<string, SiteAnswer> = {}
   const headers = new Map<string, number>()
   // A file more than there are threads that compress, so that none of them waits for the disk.
   const inTurn = pLimit(availableParallelism() + 2)
   let done = 0
-  const shared = { isSmall, isShared: known !== undefined, kept }
   const finished = built.map((answer) =>
     inTurn(async () => {
-      const made = finishedOf(answer) ?? (await finish(answer, { ...shared, target: join(filesFolder(release), answer.file) }))
+      const made = await finish(answer, { isSmall, kept, target: join(filesFolder(release), answer.file) })
       say?.(++done, built.length)
       return made
     }),
@@ -60,50 +54,32 @@ export async function writeSite(release: Pick<Release, 'folder'>, { paths, siteU
     answers[address] = { ...file, kind, file: name, status, type, headers: headers.get(key) ?? 0 }
   }
   const manifest: SiteManifest = { answers, headers: [...headers.keys()].map((key) => JSON.parse(key)), isSmall, paths }
-  await removeGone(release, known?.manifest, answers)
-  await rm(manifestFile(release), { force: true })
   await writeFile(manifestFile(release), JSON.stringify(manifest))
   kept.tidy()
   return { files: built.length, compressed: kept.made() }
 }
 
-/** Files of answers that are no more. */
-async function removeGone(release: Pick<Release, 'folder'>, before: SiteManifest | undefined, now: SiteManifest['answers']): Promise<void> {
-  const gone = Object.entries(before?.answers ?? {}).filter(([address]) => !now[address])
-  for (const [, { file }] of gone) await removeFinished(join(filesFolder(release), file))
-}
-
-/** Another release may have it too, so nothing is ever written into a file. */
-async function removeFinished(target: string): Promise<void> {
-  for (const ending of ['', ...Object.values(endings)]) await rm(target + ending, { force: true })
-}
-
 const lowerCased = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
-async function listBuilt(release: Pick<Release, 'folder'>, known: SiteManifest | undefined): Promise<BuiltAnswer[]> {
+async function listBuilt(release: Pick<Release, 'folder'>): Promise<BuiltAnswer[]> {
   const buildFolder = join(release.folder, '.next')
-  const rules = await readHeaderRules(buildFolder)
   const built: BuiltAnswer[] = []
-  for await (const answer of listPrerendered(buildFolder, rules)) built.push(answer)
-  for await (const answer of listFiles(join(buildFolder, 'static'), '/_next/static', rules)) built.push(answer)
-  for await (const answer of listFiles(join(release.folder, 'public'), '', rules)) built.push(answer)
-  const listed = new Set(built.map(({ address }) => address))
-  const others = known ? [...listCompressed(release, known, rules)] : []
-  return [...built, ...others.filter(({ address }) => !listed.has(address))]
+  for await (const answer of listPrerendered(buildFolder)) built.push(answer)
+  for await (const answer of listFiles(join(buildFolder, 'static'), '/_next/static')) built.push(answer)
+  for await (const answer of listFiles(join(release.folder, 'public'), '')) built.push(answer)
+  return built
 }
 
-/** `isShared`: another release may have a file of that name already. */
-type Task = { target: string; isSmall: boolean; isShared: boolean; kept: ReturnType<typeof openCompressedFiles> }
+type Task = { target: string; isSmall: boolean; kept: ReturnType<typeof openCompressedFiles> }
 
-async function finish(answer: BuiltAnswer, { target, isSmall, isShared, kept }: Task) {
+async function finish(answer: BuiltAnswer, { target, isSmall, kept }: Task) {
   const { source, type, isPerPage } = answer
   const bytes = await readFile(source)
   const digest = digestOf(bytes)
   const isBulk = isPerPage || (!isSmall && bytes.length >= bulk)
   const quality = qualityOf(answer, { isBulk, isSmall })
   const sizes: Partial<Record<Encoding, number>> = {}
-  if (isShared) await removeFinished(target)
   for (const encoding of isCompressible(type) ? encodings : []) {
     // Every server and browser reads gzip; Brotli in a hurry makes 4 to 7 % less of a page and would fill the disk twice.
     if (encoding === 'br' && isPerPage && !isSmall) continue

@@ -26,7 +26,7 @@ export async function beginPictures(buildFolder: string, signal?: AbortSignal): 
 }
 
 /** Begins to write variants into a folder of public files. */
-export function drawVariants(
+function drawVariants(
   wanted: readonly Wanted[],
   { folder, signal }: { folder: string; signal?: AbortSignal | undefined },
 ): Background<Drawn> {

@@ -8,7 +8,7 @@ import { embeddedSource } from '@/content-client/sources/embedded'
 import { layeredSource } from '@/content-client/sources/layered'
 import { serviceSource } from '@/content-client/sources/service'
 import { locales } from '@/routing/locales'
-import { type KeptTexts, openKeptTexts } from '../incremental/kept-texts'
+import { type KeptTexts, openKeptTexts } from '../kept-texts'
 import { pictureImporter } from '../pictures/import-picture'
 import { type ReadContent, readFrom } from '../read-content'
 import { readWhatIsWell } from '../read-what-is-well'
@@ -38,7 +38,7 @@ export function draftReader(variables: Readonly<Record<string, string | undefine
   let last: { written: string; drafts: Drafts } | undefined
   let kept: Promise<KeptTexts> | undefined
   const readWell = async (upper: RawSite, lower: () => Promise<RawSite>): Promise<Drafts> => {
-    kept ??= openKeptTexts({ folder: texts })
+    kept ??= openKeptTexts(texts)
     const { render } = await kept
     const { read, problems } = await readWhatIsWell(layeredSource({ upper, lower, entriesGiveWay: 'by language' }), (source) =>
       locatingProblems(source, service.url, (located) => readFrom(located, { origin: service.url, importPicture, render })),

@@ -12,8 +12,6 @@ export type ReleaseStamp = {
   buildId: string
   builtAt: string
   stamp: Stamp
-  /** The release it was made of, and what was rendered again, where it has the program and the other pages of that one. */
-  basis?: { release: string; rendered: readonly string[] }
 }
 
 export type Release = ReleaseStamp & {

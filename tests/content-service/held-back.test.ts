@@ -4,7 +4,7 @@ import type { WrittenSite } from '@/content-client/load-content'
 import type { RawEntry } from '@/content-client/sources/source'
 import { typeset } from '@/content-client/typography'
 import { type Locale, locales } from '@/routing/locales'
-import { type KeptTexts, openKeptTexts } from '@/scripts/incremental/kept-texts'
+import { type KeptTexts, openKeptTexts } from '@/scripts/kept-texts'
 import { type ReadSite, readContent } from '@/scripts/read-content'
 import { type ContentServiceStub, startContentServiceStub } from '../support/content-service-stub'
 

@@ -50,7 +50,7 @@ describe('a preview', () => {
     const { cookie } = await preview.open(newest())
     expect((await preview.get('/api/contact', { cookie, 'content-length': '0' }, 'POST')).status).toBe(404)
     expect((await preview.get('/api/contact/state', { cookie })).status).toBe(404)
-    expect((await preview.get('/services', { cookie, rsc: '1' })).status).toBe(204)
+    expect((await preview.get('/services.txt', { cookie })).status).toBe(204)
   })
 
   it('leaves to the site as visitors have it', async () => {

@@ -10,8 +10,6 @@ type Compared = 'all' | 'headers' | 'refused'
 export type Row = readonly [title: string, asked: Asked, compared: Compared]
 
 const html = { accept: 'text/html' }
-const router = { rsc: '1' }
-const segment = (name: string) => ({ ...router, 'next-router-prefetch': '1', 'next-router-segment-prefetch': name })
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const message = 'requestId=0b4c9f6e&name=Marta&contact=%40marta_h&message=We+have+nine+coffee+shops.&page=%2Flandings%2Fstrapi'
@@ -45,31 +43,29 @@ const ownRows: readonly Row[] = [
   ['an estimate whose question mark was escaped', { path: '/estimate/results%3Fv%3D1%26b%3Dacc.email', headers: html }, 'all'],
   ['a page as it was then', { path: '/services', headers: { ...html, 'if-match': '"x"' } }, 'all'],
   ['a page as it was on a day', { path: '/services', headers: { ...html, 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' } }, 'all'],
-  ['a part of the data of a page with a space in its name', { path: '/uk/services', headers: segment('/a b') }, 'all'],
   ['an address without what follows it', { path: '/api', headers: html }, 'all'],
   ['an ending there is not', { path: '/contacts.html', headers: html }, 'all'],
   ['doubled slashes', { path: '//uk///services//', headers: html }, 'all'],
   ['slashes that would name another site', { path: '/\\/example.com/', headers: html }, 'all'],
   ['the English prefix with doubled slashes', { path: '/EN//services/?a=1', headers: html }, 'all'],
-  ['a redirect of the router', { path: '/en/services?_rsc=1&a=2', headers: router }, 'all'],
-  ['a redirect of the router without more', { path: '/price?_rsc=1', headers: router }, 'all'],
+  ['a redirect of the router', { path: '/en/services?_rsc=1&a=2' }, 'all'],
+  ['a redirect of the router without more', { path: '/price?_rsc=1' }, 'all'],
   ['a missing page as gzip', { path: '/nope', headers: { ...html, 'accept-encoding': 'gzip' } }, 'all'],
   ['the head of a missing page', { path: '/uk/nope', method: 'HEAD', headers: html }, 'all'],
-  ['a missing page, asked for by the router', { path: '/uk/blog/nope', headers: router }, 'all'],
   ['a missing file', { path: '/nope.png' }, 'all'],
   ['a missing file, typed', { path: '/nope.png', headers: html }, 'all'],
   ['a missing script', { path: '/_next/static/chunks/nope.js' }, 'all'],
   ['a missing picture', { path: '/_ipx/w_1/nope.png' }, 'all'],
   ['a folder', { path: '/_next/static/chunks', headers: html }, 'all'],
   ['the file of a page', { path: '/services.html' }, 'all'],
-  ['the data of a page by its file', { path: '/services.rsc' }, 'all'],
-  ['the data of home', { path: '/?_rsc=1', headers: router }, 'all'],
-  ['the data of a page', { path: '/services?_rsc=abc', headers: { ...router, 'accept-encoding': 'gzip' } }, 'all'],
-  ['the data of a Ukrainian page', { path: '/uk/services', headers: { ...router, 'next-url': '/uk' } }, 'all'],
-  ['a part of the data of a page', { path: '/uk/services', headers: segment('/_tree') }, 'all'],
-  ['a part that is not there', { path: '/uk/services', headers: segment('/nope') }, 'all'],
-  ['a part above all pages', { path: '/uk/services', headers: segment('/../../../manifest.json') }, 'all'],
-  ['a page in a shared cache of the router', { path: '/services?_rsc=abc', headers: html }, 'all'],
+  ['a part of the data of a page', { path: '/uk/services/__next._tree.txt' }, 'all'],
+  ['a part with a sign that is escaped', { path: '/services/__next.%24d%24locale.services.__PAGE__.txt' }, 'all'],
+  ['the same part as it is spelled', { path: '/services/__next.$d$locale.services.__PAGE__.txt' }, 'all'],
+  ['a part that is not there', { path: '/uk/services/__next.nope.txt' }, 'all'],
+  ['data that are not there', { path: '/nope.txt' }, 'all'],
+  ['the data of home', { path: '/index.txt?_rsc=1' }, 'all'],
+  ['the data of a page', { path: '/services.txt?_rsc=abc', headers: { 'accept-encoding': 'gzip' } }, 'all'],
+  ['the data of a Ukrainian page', { path: '/uk/services.txt' }, 'all'],
   ['a posted form', { path: '/contacts', method: 'POST' }, 'all'],
   ['a deletion', { path: '/', method: 'DELETE' }, 'all'],
   ['a question about methods', { path: '/services', method: 'OPTIONS' }, 'all'],
@@ -108,7 +104,7 @@ const ownRows: readonly Row[] = [
   ['an estimate by its link', { path: '/estimate/results?preset=saas-mvp', headers: html }, 'all'],
   ['a step by its link', { path: '/uk/estimate/functional-blocks?utm_source=x&b.acc.email=on', headers: html }, 'all'],
   ['the head of an estimate', { path: '/estimate/settings?t=shop', method: 'HEAD', headers: html }, 'all'],
-  ['an estimate, asked for by the router', { path: '/estimate/results?b=acc.email&_rsc=1', headers: router }, 'all'],
+  ['an estimate, asked for by the router', { path: '/estimate/results.txt?b=acc.email' }, 'all'],
   ['a page of the estimate from an advertisement', { path: '/estimate?utm_source=b', headers: html }, 'all'],
   ['an estimate from another site', { path: '/api/estimate/v1', method: 'OPTIONS', headers: { origin: 'https://a.example' } }, 'all'],
 ]

@@ -90,7 +90,7 @@ test.describe('a page change', () => {
 
   test('shows at once that a link was pressed, and does not wait for it', async ({ page }) => {
     await visit(page, '/services')
-    const answer = await holdRequests(page, /\/terms-of-use\?_rsc=/)
+    const answer = await holdRequests(page, /\/terms-of-use(?:\.txt|\/__next\.)/)
     await press(page, '/terms-of-use')
     await expect(page.locator('a[data-pressed]').first()).toBeAttached()
     await expect(page.locator('html')).toHaveAttribute('data-leaving')

@@ -98,10 +98,8 @@ for (const locale of locales) {
     async ({ page, context, networkAtRest }) => {
       const fetched = (name: 'technologies' | 'functional-blocks') =>
         page.waitForResponse((response) => {
-          const { pathname, searchParams } = new URL(response.url())
-          return (
-            pathname === step(name) && searchParams.has('_rsc') && response.request().headers()['next-router-segment-prefetch'] !== '/_tree'
-          )
+          const { pathname } = new URL(response.url())
+          return pathname.startsWith(`${step(name)}/__next.`) && !pathname.endsWith('_tree.txt')
         })
       const second = fetched('technologies')
       const third = fetched('functional-blocks')

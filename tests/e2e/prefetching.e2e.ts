@@ -1,6 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { type Locale, locales } from '@/routing/locales'
-import { navigationParameter } from '@/routing/navigation-request'
 import { localisePath, splitLocale } from '@/routing/routes'
 import { inFull, oneOfKind } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
@@ -9,13 +8,19 @@ import { expect, test, visit, wake } from '../support/site-test'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-const isPrefetch = (request: Request) => 'next-router-prefetch' in request.headers()
+/** Data of a page stand in files beside it. */
+const data = /\.txt(?:\?|$)/
+
+const isPrefetch = (request: Request) => data.test(request.url())
+
+/** The page whose data are asked for. */
+const pageOf = (request: Request) => new URL(request.url()).pathname.replace(/(?:\/__next\.[^/]*)?\.txt$/, '') || '/'
 
 /** Opens home on such a connection and notes of which pages something is fetched ahead. */
 async function openOn(page: Page, connection: Connection = { effectiveType: '4g' }, locale: Locale = 'en') {
   const prefetched: string[] = []
   page.on('request', (request) => {
-    if (isPrefetch(request)) prefetched.push(new URL(request.url()).pathname)
+    if (isPrefetch(request)) prefetched.push(pageOf(request))
   })
   await page.addInitScript((present) => {
     Object.defineProperty(navigator, 'connection', { value: present })
@@ -108,7 +113,7 @@ test.describe('the page behind a link', () => {
         })
       })
       const asked: string[] = []
-      await page.route(/_rsc=/, async (route) => {
+      await page.route(data, async (route) => {
         asked.push(route.request().url())
         await new Promise((resolve) => setTimeout(resolve, 200))
         await route.continue()
@@ -151,7 +156,7 @@ test.describe('the page behind a link', () => {
   test('is one of five at most that are fetched at a time', inFull, async ({ page }) => {
     const inFlight = new Set<string>()
     let most = 0
-    await page.route(/_rsc=/, async (route) => {
+    await page.route(data, async (route) => {
       const { pathname } = new URL(route.request().url())
       inFlight.add(pathname)
       most = Math.max(most, inFlight.size)
@@ -214,8 +219,8 @@ test('a page that was fetched ahead is not fetched again by the click', async ({
   const asked: string[] = []
   const ended: string[] = []
   const note = (list: string[]) => (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/services' && searchParams.has(navigationParameter)) list.push(pathname)
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/services') && data.test(pathname)) list.push(pathname)
   }
   // The router reads an answer and then cancels it, which a browser calls a failure where it may not be kept.
   page.on('request', note(asked)).on('requestfinished', note(ended)).on('requestfailed', note(ended))

@@ -18,7 +18,7 @@ const answers: readonly [what: string, path: string, status: number, more?: { me
   ['a file that is missing', '/nope.png', 404, { headers: { accept: 'image/png' } }],
   ['the interface', '/api/estimate/v1?b=acc.email', 200],
   ['what a browser asks before', '/api/estimate/v1', 204, { method: 'OPTIONS' }],
-  ['a question of the router', '/services', 200, { headers: { RSC: '1' } }],
+  ['a question of the router', '/services.txt', 200],
   ['a feed', '/rss.xml', 200],
   ['a list for crawlers', '/robots.txt', 200],
   ['what a build says of itself', '/builds/latest.json', 200],

@@ -35,17 +35,12 @@ const pages = ['/en', '/uk', '/en/contacts', '/uk/contacts', '/en/blog/definitio
 /** A build of a few pages, a text and some files, whose home says `name`. */
 export function filesOfBuild(name: string, others: readonly string[] = []): Record<string, string> {
   const routes = [...pages, ...others, '/robots.txt']
-  const rules = [
-    { regex: '^/(?:/)?$', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
-    { regex: '^/_ipx/f_webp', headers: [{ key: 'Content-Type', value: 'image/webp' }] },
-  ]
   return {
     ...Object.assign({}, ...[...pages, ...others].map((route) => filesOfPage(route, route === '/en' ? name : route))),
     '.next/server/app/robots.txt.body': 'User-agent: *\n'.repeat(20),
     '.next/server/app/robots.txt.meta': meta({ 'content-type': 'text/plain; charset=utf-8', 'x-next-cache-tags': '_N_T_' }),
     '.next/server/app/builds/class-names.json.body': '{}',
     '.next/prerender-manifest.json': JSON.stringify({ routes: Object.fromEntries(routes.map((route) => [route, {}])) }),
-    '.next/routes-manifest.json': JSON.stringify({ headers: rules, rsc: { varyHeader: 'rsc' } }),
     [`.next/static/${name}.js`]: `"${name}"`.repeat(100),
     [`.next/static/rows/${name}.js`]: `"rows of ${name}"`.repeat(100),
     'public/_ipx/f_webp,w_64/images/a.jpg': 'no picture',

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import type { SiteContent } from '@/content-client/types'
-import { openKeptTexts } from '@/scripts/incremental/kept-texts'
+import { openKeptTexts } from '@/scripts/kept-texts'
 import { toSentences } from '@/scripts/main'
 import { type ReadContent, readContent } from '@/scripts/read-content'
 

@@ -43,7 +43,7 @@ const answers = {
     }, 10)
   },
   '/hang': () => { for (;;); },
-  '/api/refused': (_, response) => response.writeHead(400, { 'cache-control': 'public, max-age=60', 'x-middleware-rewrite': '/en/a' }).end('no'),
+  '/api/refused': (_, response) => response.writeHead(400, { 'cache-control': 'public, max-age=60' }).end('no'),
   '/die': () => process.exit(7),
   '/api/die': () => process.exit(7),
   '/linking': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<a href="/">a</a><a href="/gone?a=1">b</a><a href="//b.example/">c</a>'),
@@ -85,9 +85,6 @@ createServer((request, response) => {
 export const filesOf = (name: string, isBroken = false) => ({
   'worker.mjs': workerOf(name, isBroken),
   '.next/required-server-files.json': '{"config":{}}',
-  '.next/routes-manifest.json': JSON.stringify({
-    headers: [{ regex: '^/_ipx/f_webp', headers: [{ key: 'Content-Type', value: 'image/webp' }] }],
-  }),
   [`.next/static/${name}.js`]: `"${name}"`,
   '.next/static/light.js': '',
   // Noise does not get smaller.

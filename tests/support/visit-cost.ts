@@ -71,9 +71,9 @@ function toCost(requests: readonly Request[]): Cost {
 }
 
 function kindOf({ address, type }: Request): Kind {
-  const { pathname, searchParams } = new URL(address)
+  const { pathname } = new URL(address)
   if (type === 'Document') return 'document'
-  if (searchParams.has('_rsc')) return 'page data'
+  if (/\.txt$/.test(pathname)) return 'page data'
   const [, kind] = files.find(([ending]) => ending.test(pathname)) ?? []
   return kind ?? 'other'
 }

@@ -25,7 +25,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** Renders as a build would; answers the text and whether it was rendered anew. */
 async function build(said: Partial<RichTextContext> = {}, markdown = text) {
-  const texts = await openKeptTexts({ folder })
+  const texts = await openKeptTexts(folder)
   const { html } = await texts.render(markdown, { ...context, ...said })
   await texts.tidy()
   return { html, isNew: texts.rendered() === 1 }

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { renderRichText } from '@/content-client/rich-text/render'
 import type { RichText, RichTextContext } from '@/content-client/rich-text/types'
-import { digestFiles } from '../stamp'
-import { writeKept } from '../write-kept'
-import type { TextParser } from './parse-texts'
+import { digestFiles } from './stamp'
+import { writeKept } from './write-kept'
 
 /** What a rendered text was told about the site: it is the same text only as long as it would be told the same. */
 type Heard =
@@ -24,10 +23,8 @@ export type KeptTexts = {
   tidy: () => Promise<void>
 }
 
-type KeptTextsOptions = { folder?: string; parse?: TextParser['parse'] | undefined }
-
 /** Rendered Markdown, kept between builds by what was written and by the code that renders it. */
-export async function openKeptTexts({ folder = join('.cache', 'texts'), parse }: KeptTextsOptions = {}): Promise<KeptTexts> {
+export async function openKeptTexts(folder = join('.cache', 'texts')): Promise<KeptTexts> {
   const code = await digestFiles(['content-client', 'package-lock.json'])
   await mkdir(folder, { recursive: true })
   const asked = new Set<string>()
@@ -43,7 +40,7 @@ export async function openKeptTexts({ folder = join('.cache', 'texts'), parse }:
       if (kept && (await isToldTheSame(kept.heard, context))) return kept.text
       rendered++
       const heard: Heard[] = []
-      const text = await renderRichText(markdown, listening(context, heard), parse)
+      const text = await renderRichText(markdown, listening(context, heard))
       await writeKept(file, JSON.stringify({ heard, text } satisfies Kept))
       return text
     },

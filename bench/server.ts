@@ -25,17 +25,14 @@ const largest = (ending: string) => {
 const addresses = { home: '/', services: '/services', script: largest('.js'), font: largest('.woff2') }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-const servers = [await startNode('computed'), await startNode('finished'), await startNginx()]
+const servers = [await startNode(), await startNginx()]
 try {
   for (const [name, address] of Object.entries(addresses)) {
     const rates = servers.map((): number[] => [])
     for (let round = 0; round < rounds; round++)
       for (const [place, server] of servers.entries()) rates[place]?.push(load(server.port + address))
-    const [computed = 1, finished = 0, nginx = 1] = rates.map((all) => all.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0)
-    const ratios = `${(finished / computed).toFixed(1)} times Next.js, ${(finished / nginx).toFixed(2)} of nginx`
-    console.log(
-      `${name.padEnd(9)} Next.js ${computed.toFixed(0)}/s, files ${finished.toFixed(0)}/s, nginx ${nginx.toFixed(0)}/s: ${ratios}`,
-    )
+    const [files = 0, nginx = 1] = rates.map((all) => all.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0)
+    console.log(`${name.padEnd(9)} ours ${files.toFixed(0)}/s, nginx ${nginx.toFixed(0)}/s: ${(files / nginx).toFixed(2)} of nginx`)
   }
 } finally {
   for (const { child } of servers) child.kill('SIGTERM')
@@ -51,10 +48,10 @@ function load(address: string): number {
   return Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1])
 }
 
-/** The front of the site, with or without the finished files of the release. */
-async function startNode(way: 'computed' | 'finished') {
+/** The server of the site. */
+async function startNode() {
   const port = await findFreePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', join('bench', 'serve-release.ts'), way, String(port)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join('bench', 'serve-release.ts'), String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')

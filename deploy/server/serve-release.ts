@@ -8,20 +8,18 @@ import { startRelease } from './release-worker'
 type Options = Pick<SiteEnvironment, 'port' | 'heapLimit'> & {
   /** Where to listen on this machine; any free port where it is not said. */
   at?: number
-  /** False: every answer is made by Next.js. */
-  withFiles?: boolean
 }
 
 export type ServedRelease = { address: string; stop: () => Promise<void> }
 
 /** Answers with one release as visitors get it, for a program on this machine. @throws when the release does not start. */
-export async function serveRelease(release: Release, { at = 0, withFiles = true, ...environment }: Options): Promise<ServedRelease> {
+export async function serveRelease(release: Release, { at = 0, ...environment }: Options): Promise<ServedRelease> {
   // It shows itself to nobody: messages are delivered by the site that is live.
   const running = await startRelease(release, { ...environment, variables: { CONTACT_DELIVERY: 'off' } })
   const server = createFront({
     site: {
       running: () => running,
-      files: () => (withFiles ? running.files : null),
+      files: () => running.files,
       releases: () => [release],
       since: () => new Date(),
       takeUp: async () => undefined,

@@ -29,6 +29,10 @@ export const limits = {
   nameLetters: 200,
   /** A text without paragraphs. */
   lineLetters: 2_000,
+  /** Rows of one list of an entry; the longest of the embedded content has 31. */
+  listItems: 200,
+  /** A drawing of dots, and the codes of its dots. */
+  drawingLetters: 10_000,
   /** A slug names files, and no file system takes more than 255 bytes for a name, endings included. */
   slugSegmentLetters: 100,
   /** The whole slug: some systems take no more than 260 bytes for a path. */

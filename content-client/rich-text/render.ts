@@ -5,7 +5,6 @@ import { unified } from 'unified'
 import { withoutInvisible } from '../schemas/characters'
 import { assertHtml, shortened } from './assert-html'
 import { assertMeant } from './assert-meant'
-import { assertReadable } from './assert-readable'
 import { cellAlignment } from './cell-alignment'
 import { cellLabels } from './cell-labels'
 import { figures } from './figures'
@@ -31,14 +30,13 @@ const highlight = rehypeHighlight()
 /**
  * Renders Markdown to sanitised HTML: HTML in it is kept as far as it is harmless, code is highlighted with classes, links go through the
  * registry. The words that go in are compared with those that come out: none is lost without a word.
- * @throws an Error that says what is wrong with the HTML, a link, a picture or the length of the text, or which words would be lost.
+ * @throws an Error that says what is wrong with the HTML, a link or a picture, or which words would be lost.
  */
 export async function renderRichText(
   markdown: string,
   context: RichTextContext,
   parse: (markdown: string) => MarkdownTree | Promise<MarkdownTree> = parseMarkdown,
 ): Promise<RichText> {
-  assertReadable(markdown)
   const headings: Heading[] = []
   const found: Passage[] = []
   const served = new Map<string, string>()

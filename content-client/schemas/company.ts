@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  emailAddress,
+  list,
   markdown,
   name,
   noUnlessSaid,
@@ -13,6 +15,7 @@ import {
   sample,
   sitePath,
   slug,
+  spelled,
   text,
   webAddress,
   yesUnlessSaid,
@@ -29,7 +32,7 @@ export const organisation = z.object({
   /** A company made up for the site; the site says so until somebody makes it their own. */
   sample,
   foundingYear: z.number().int().min(1900).max(2100),
-  founders: z.array(z.object({ name, role: name, url: optionalAddress })).min(1),
+  founders: list(z.object({ name, role: name, url: optionalAddress })).min(1),
   profiles: optionalList(webAddress),
   address: z.object({ city: name, country: name }),
   /** What a contract needs to know: registered name, number, address. */
@@ -37,9 +40,9 @@ export const organisation = z.object({
   hours: z.object({
     timeZone: text,
     /** ISO days of the week, Monday is 1. */
-    days: z.array(z.number().int().min(1).max(7)).min(1),
-    opens: z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 09:00'),
-    closes: z.string().regex(/^\d{2}:\d{2}$/, 'must be a time such as 18:00'),
+    days: list(z.number().int().min(1).max(7)).min(1),
+    opens: spelled(/^\d{2}:\d{2}$/, 'must be a time such as 09:00'),
+    closes: spelled(/^\d{2}:\d{2}$/, 'must be a time such as 18:00'),
   }),
   /** When the next project can begin; shown until it has passed. */
   nextStart: optionalMonday,
@@ -53,7 +56,7 @@ export const socialNetwork = z.object({ name, url: webAddress, priority })
 
 export const salesPhone = z.object({ phone: text })
 
-export const salesEmail = z.object({ email: z.email('must be an e-mail address') })
+export const salesEmail = z.object({ email: emailAddress })
 
 export const person = z.object({
   slug,
@@ -61,7 +64,7 @@ export const person = z.object({
   role: name,
   /** What they answer for, in one sentence. */
   owns: text,
-  languages: z.array(text).min(1),
+  languages: list(text).min(1),
   portrait: optionalPicture,
   priority,
   sample,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   day,
   estimateQuery,
+  list,
   name,
   optionalReference,
   pageFields,
@@ -10,12 +11,13 @@ import {
   reference,
   sample,
   slug,
+  spelled,
   text,
   titledText,
 } from './parts'
 
 /** A change of an estimate as its address spells it: `q*production`, `add*com.push_del*com.chat-s`. */
-const change = z.string().regex(/^[a-z]+\*[\w.*-]+$/, 'must be a change of an estimate such as q*production or del*com.chat-s')
+const change = spelled(/^[a-z]+\*[\w.*-]+$/, 'must be a change of an estimate such as q*production or del*com.chat-s')
 
 /** What a kind of project costs: words of ours around figures the engine works out from a preset. */
 export const costGuide = z.object({
@@ -30,13 +32,13 @@ export const costGuide = z.object({
   published: day,
   priority,
   /** What moves the price of the usual size up or down, and what can wait; each is explained in the same place of `…Texts`. */
-  drivers: z.array(change).min(3),
-  driverTexts: z.array(titledText).min(3),
-  savings: z.array(change).min(2),
-  savingTexts: z.array(titledText).min(2),
+  drivers: list(change).min(3),
+  driverTexts: list(titledText).min(3),
+  savings: list(change).min(2),
+  savingTexts: list(titledText).min(2),
   /** Three believable buyers, for the lean, the usual and the large size. */
-  sizes: z.array(titledText).length(3),
-  questions: z.array(question).min(3),
+  sizes: list(titledText).length(3),
+  questions: list(question).min(3),
 })
 
 /** A project that is done: what it was estimated at before it began, and what it took. What is made up is never counted as history. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   chapteredMarkdown,
+  list,
   markdown,
   name,
   noUnlessSaid,
@@ -17,11 +18,11 @@ import {
 import { presetPrice } from './work'
 
 /** What speaks for a product and what against it. */
-const fit = z.object({ yes: z.array(markdown).min(1), no: z.array(markdown).min(1), note: text })
+const fit = z.object({ yes: list(markdown).min(1), no: list(markdown).min(1), note: text })
 
 const pitfall = z.object({ where: markdown, happens: markdown, remedy: markdown })
 
-const conduct = z.object({ does: z.array(text).min(1), asks: z.array(text).min(1), refuses: z.array(text).min(1) })
+const conduct = z.object({ does: list(text).min(1), asks: list(text).min(1), refuses: list(text).min(1) })
 
 const expectation = z.union([sitePath, z.enum(['unknown', 'self', 'order', 'advice', 'action', 'secret'])], {
   error: 'must be a path of this site, unknown, self, order, advice, action or secret',
@@ -32,10 +33,10 @@ export const landing = z.object({
   title: name,
   productName: name,
   lead: text,
-  benefits: z.array(titledText).min(3),
-  steps: z.array(titledText).min(3),
+  benefits: list(titledText).min(3),
+  steps: list(titledText).min(3),
   integrations: optionalList(text),
-  safety: z.array(titledText).min(1),
+  safety: list(titledText).min(1),
   price: presetPrice,
   /** The price the landing is about, as an estimate one can open. */
   estimate: optionalEstimate,
@@ -49,7 +50,7 @@ export const landing = z.object({
   measured: optionalText,
   dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
   /** Questions a demonstration is examined with: the paths it may quote, or one word for why it does not. */
-  evaluation: optionalList(z.object({ question: text, expect: z.array(expectation).min(1), shown: noUnlessSaid })),
+  evaluation: optionalList(z.object({ question: text, expect: list(expectation).min(1), shown: noUnlessSaid })),
   body: chapteredMarkdown,
-  questions: z.array(question).min(3),
+  questions: list(question).min(3),
 })

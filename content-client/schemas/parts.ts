@@ -5,25 +5,52 @@ import { PictureSource } from '../pictures'
 import { isFileName } from '../rich-text/file-names'
 import { parseMarkdown } from '../rich-text/parse'
 import { MarkdownSource } from '../rich-text/types'
+import { unreadableBy } from '../rich-text/unreadable-by'
 import { lettersOf } from './characters'
 
-const typed = z.string().trim().min(1, 'must not be empty')
-
-const atMost = (most: number) => (value: string) => lettersOf(value) <= most
+const atMost = (most: number) => (value: string) => value.length <= most || lettersOf(value) <= most
 
 const tooLong = (most: number) => (issue: { input?: unknown }) =>
-  `has ${lettersOf(String(issue.input))} characters, and ${most} are the most`
+  `has ${lettersOf(String(issue.input))} characters, and ${most} are the most${most === limits.markdownLetters ? '; make two texts of it' : ''}`
+
+/** Every text of an entry has a most; what is too long is not looked at any further. */
+const anyText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .refine(atMost(most), { error: tooLong(most), abort: true })
+
+const typed = (most: number) => anyText(most).min(1, 'must not be empty')
 
 /** A text without paragraphs as an editor typed it. */
-export const text = typed.refine(atMost(limits.lineLetters), { error: tooLong(limits.lineLetters) })
+export const text = typed(limits.lineLetters)
 
 /** A name or a title. */
-export const name = typed.refine(atMost(limits.nameLetters), { error: tooLong(limits.nameLetters) })
+export const name = typed(limits.nameLetters)
+
+/** What has a spelling of its own: a pattern says which. */
+export const spelled = (pattern: RegExp, reason: string, most: number = limits.lineLetters) => anyText(most).regex(pattern, reason)
+
+/** Every list of an entry has a most. */
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).max(limits.listItems, {
+    error: ({ input }) => `has ${(input as unknown[]).length} entries, and ${limits.listItems} are the most`,
+    abort: true,
+  })
+
+/** Looked at before anything parses it. */
+const markdownText = typed(limits.markdownLetters).check(({ value, issues }) => {
+  const message = unreadableBy(value)
+  if (message) issues.push({ code: 'custom', input: value, message })
+})
 
 /** Markdown, rendered and sanitised once its locale and the site's addresses are known. */
-export const markdown = typed.transform((value) => new MarkdownSource(value))
+export const markdown = markdownText.transform((value) => new MarkdownSource(value))
 
-const chaptered = typed.refine((value) => value.startsWith('## '), 'must begin with a heading of the second level, such as “## The week”')
+const chaptered = markdownText.refine(
+  (value) => value.startsWith('## '),
+  'must begin with a heading of the second level, such as “## The week”',
+)
 
 /** Markdown that is shown by its chapters: each begins at a heading of the second level. */
 export const chapteredMarkdown = chaptered.transform((value) => new MarkdownSource(value))
@@ -59,10 +86,7 @@ function chaptersOf(markdown: string): { title: string; text: string }[] {
 }
 
 const slugLike = (pattern: RegExp, reason: string) =>
-  z
-    .string()
-    .trim()
-    .refine(atMost(limits.slugLetters), { error: tooLong(limits.slugLetters), abort: true })
+  anyText(limits.slugLetters)
     .refine((value) => value.split('/').every(atMost(limits.slugSegmentLetters)), {
       error: `must have at most ${limits.slugSegmentLetters} characters between slashes`,
       abort: true,
@@ -94,12 +118,13 @@ export const day = z.iso.date('must be a date such as 2026-03-05')
 const monday = day.refine((value) => new Date(`${value}T00:00:00Z`).getUTCDay() === 1, 'must be a Monday')
 
 /** A path of this site without the locale, such as `/services/technical-audit`. */
-export const sitePath = z
-  .string()
-  .trim()
-  .regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash')
+export const sitePath = spelled(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash')
 
-export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
+const anyAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
+
+export const webAddress = anyAddress.refine(atMost(limits.lineLetters), { error: tooLong(limits.lineLetters) })
+
+export const emailAddress = z.email('must be an e-mail address').refine(atMost(limits.lineLetters), { error: tooLong(limits.lineLetters) })
 
 /** A reference to another entry: its slug, or the populated relation of the content service. */
 export const reference = z.union([slug, z.object({ slug }).transform((entry) => entry.slug)], {
@@ -111,10 +136,8 @@ export const reference = z.union([slug, z.object({ slug }).transform((entry) => 
 /** Its size is measured, so nobody has to write it. */
 const picture = z
   .object({
-    url: z.string().min(1),
-    alternativeText: z
-      .string()
-      .trim()
+    url: typed(limits.lineLetters),
+    alternativeText: anyText(limits.lineLetters)
       .refine((said) => !isFileName(said), 'is the name of a file; write what the picture shows')
       .nullish(),
   })
@@ -135,16 +158,18 @@ export const optionalMonday = orNull(monday)
 export const optionalAddress = orNull(webAddress)
 
 /** Rows of cells of dots, such as `oo.|x`: full ones, rings, red ones. */
-export const optionalDots = orNull(typed.regex(/^[xo.|]+(\n[xo.|]+)*$/, 'must be lines of “x”, “o” and “.” with strokes between columns'))
+export const optionalDots = orNull(
+  spelled(/^[xo.|]+(\n[xo.|]+)*$/, 'must be lines of “x”, “o” and “.” with strokes between columns', limits.drawingLetters),
+)
 
 /** Rows of cells of codes, such as `S07 L01|S01`: what the dots of the same cells count. */
 export const optionalCodes = orNull(
-  typed.regex(/^[A-Z\d |]+(\n[A-Z\d |]+)*$/, 'must be lines of codes such as “S07 L01” with strokes between columns'),
+  spelled(/^[A-Z\d |]+(\n[A-Z\d |]+)*$/, 'must be lines of codes such as “S07 L01” with strokes between columns', limits.drawingLetters),
 )
 
 export const optionalGroup = <Group extends z.ZodType>(group: Group) => orNull(group)
 
-export const optionalList = <Item extends z.ZodType>(item: Item) => orElse(z.array(item), [])
+export const optionalList = <Item extends z.ZodType>(item: Item) => orElse(list(item), [])
 export const yesUnlessSaid = orElse(z.boolean(), true)
 export const noUnlessSaid = orElse(z.boolean(), false)
 
@@ -155,9 +180,7 @@ export const sample = orElse(z.boolean(), false)
 export const priority = orNull(z.number())
 
 /** Parameters of the estimate, such as `t=ai&p=web&b=ai.agent_int.api*3`. */
-export const estimateQuery = z
-  .string()
-  .regex(/^[a-z]+=[\w.*-]+(&[a-z]+=[\w.*-]+)*$/i, 'must be parameters of the estimate such as t=ai&p=web')
+export const estimateQuery = spelled(/^[a-z]+=[\w.*-]+(&[a-z]+=[\w.*-]+)*$/i, 'must be parameters of the estimate such as t=ai&p=web')
 export const optionalEstimate = orNull(estimateQuery)
 
 export const titledText = z.object({ title: name, text })

@@ -3,6 +3,7 @@ import { drawingFields, findsEveryCode, namesEveryDot } from './drawing'
 import {
   chapters,
   documentSlug,
+  list,
   markdown,
   name,
   noUnlessSaid,
@@ -31,8 +32,8 @@ export const service = z.object({
   summary: text,
   lead: text,
   problem: markdown,
-  deliverables: z.array(titledText).min(3),
-  timeline: z.array(z.object({ title: name, duration: text, text })).min(2),
+  deliverables: list(titledText).min(3),
+  timeline: list(z.object({ title: name, duration: text, text })).min(2),
   price,
   duration: text,
   /** An extract of the sample document, shown before it is opened. */
@@ -40,8 +41,8 @@ export const service = z.object({
   body: chapters,
   /** How the chapters of the body are set, in their order; what is not named is plain text. */
   layouts: optionalList(z.enum(['text', 'wide', 'severity', 'figures', 'columns', 'versus', 'bars', 'checklist', ...instruments])),
-  roles: z.array(text).min(1),
-  questions: z.array(question).min(5),
+  roles: list(text).min(1),
+  questions: list(question).min(5),
   cases: optionalList(reference),
   related: optionalList(reference),
 })
@@ -58,7 +59,7 @@ export const sampleDocument = z
     /** What kind of paper it is, as the link to it says. */
     kind: name,
     summary: text,
-    facts: z.array(z.object({ term: name, value: text })).min(3),
+    facts: list(z.object({ term: name, value: text })).min(3),
     ...drawingFields,
     body: markdown,
     /** Begins with the hourly rates and the prices of support, from the catalogue of the estimate. */

@@ -3,6 +3,7 @@ import {
   day,
   estimateQuery,
   facetValue,
+  list,
   markdown,
   name,
   optionalDay,
@@ -23,7 +24,7 @@ import {
 const fixedPrice = z.object({ kind: z.literal('fixed'), fromUsd: z.number().positive(), toUsd: z.number().positive() })
 /** Hours by role and other costs, `24 tl + 24 be + 200 usd`, a line for each size, the smallest first. */
 const workPrice = z.object({ kind: z.literal('work'), work: text })
-export const presetPrice = z.object({ kind: z.literal('preset'), presets: z.array(reference).min(1) })
+export const presetPrice = z.object({ kind: z.literal('preset'), presets: list(reference).min(1) })
 
 /** A price of our own, typed or of hours at our rates, or the range of one or more estimate presets. */
 export const price = z.discriminatedUnion('kind', [fixedPrice, workPrice, presetPrice])
@@ -52,8 +53,8 @@ export const caseStudy = z.object({
   hue: z.enum(['copper', 'leaf', 'ice', 'iris', 'rose', 'sand']),
   cover: optionalPicture,
   industry: facetValue,
-  services: z.array(reference).min(1),
-  technologies: z.array(facetValue).min(1),
+  services: list(reference).min(1),
+  technologies: list(facetValue).min(1),
   published: day,
   priority,
   facts: z.object({ client: name, country: name, year: z.number().int(), duration: text, team: text, budget: text }),
@@ -63,7 +64,7 @@ export const caseStudy = z.object({
   decision: markdown,
   solution: markdown,
   outcome: markdown,
-  metrics: z.array(z.object({ value: text, label: name, date: day, source: text })).min(1),
+  metrics: list(z.object({ value: text, label: name, date: day, source: text })).min(1),
   /** The estimate of this very work: its first range is that of the ledger. */
   estimate: estimateQuery,
   ledger: optionalGroup(ledger),
@@ -82,7 +83,7 @@ export const article = z.object({
   updated: optionalDay,
   cover: optionalPicture,
   body: markdown,
-  takeaways: z.array(text).min(2),
+  takeaways: list(text).min(2),
   preset: optionalReference,
 })
 
@@ -94,14 +95,14 @@ export const legalPage = z.object({
   version: text,
   effective: day,
   /** The plain-language version, one sentence each. */
-  inShort: z.array(text).min(2),
+  inShort: list(text).min(2),
   body: markdown,
-  changes: z.array(z.object({ date: day, text })).min(1),
+  changes: list(z.object({ date: day, text })).min(1),
   seo: pageFields.seo,
 })
 
 /** Block id and quantity. */
-const presetSize = z.object({ blocks: z.array(z.tuple([z.string(), z.number().positive()])).min(1) })
+const presetSize = z.object({ blocks: list(z.tuple([name, z.number().positive()])).min(1) })
 
 export const estimatePreset = z.object({
   slug,
@@ -113,6 +114,6 @@ export const estimatePreset = z.object({
   /** A few words under the title: price lists. */
   outline: optionalText,
   priority,
-  settings: z.record(z.string(), z.unknown()),
+  settings: z.record(name, z.union([name, z.number(), z.boolean(), list(name)])),
   sizes: z.object({ lean: presetSize, usual: presetSize, large: presetSize }),
 })

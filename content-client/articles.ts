@@ -3,7 +3,7 @@ import { toArticlePages, toArticlesAround, toListed, toUsedTopics } from './list
 import { readSnapshot, readText } from './snapshot'
 import type { Article, ArticlesAround, ListedArticle, Topic } from './types'
 
-/** Newest first, without what only their own pages say: a release whose texts changed renders those alone (`scripts/incremental`). */
+/** Newest first, without what only their own pages say. */
 export async function getArticles(locale: Locale): Promise<ListedArticle[]> {
   return toListed((await readSnapshot()).locales[locale].articles)
 }

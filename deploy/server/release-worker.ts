@@ -141,16 +141,14 @@ function environmentOf(release: Release): NodeJS.ProcessEnv {
 
 /** A release has no configuration file: Next.js takes what it was built with, but renders pages. The front compresses. */
 function pagesEnvironment(release: Release): Record<string, string> {
-  const { output: _files, ...built }: ReleaseConfig = { ...configOf(release), compress: false }
+  const { output: _files, ...config } = configOf(release)
   return {
     NEXT_TELEMETRY_DISABLED: '1',
-    __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(built),
+    __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify({ ...config, compress: false }),
   }
 }
 
-type ReleaseConfig = { experimental?: object; compress: boolean; output?: 'export' }
-
-function configOf({ folder }: Release): object {
+function configOf({ folder }: Release): { output?: 'export' } {
   return JSON.parse(readFileSync(join(folder, '.next', 'required-server-files.json'), 'utf8')).config
 }
 

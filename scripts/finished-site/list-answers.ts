@@ -41,6 +41,8 @@ function* listPage({ route, source, meta }: Built): Generator<BuiltAnswer> {
   const page = { ...base, kind: 'page', type: 'text/html; charset=utf-8' } as const
   yield { ...page, address, source: `${source}.html`, file: `${stem}.html`, headers: { ...shown(meta), 'cache-control': caching, vary } }
 
+  // Nobody is led to a page that says that something is missing.
+  if (isMissing) return
   // The router asks for all data of a page, or for a part of them, at addresses beside that of the page.
   const headers = { 'cache-control': cacheControl.page, 'x-robots-tag': 'noindex', vary }
   const data = { ...base, kind: 'data', type: 'text/x-component', headers } as const

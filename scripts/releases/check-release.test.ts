@@ -27,28 +27,34 @@ const texts: Readonly<Record<string, string>> = {
 
 const answer = { size: 1, etag: '"a"', encodings: {}, headers: 0, isPlain: true, type: 'text/html; charset=utf-8' } as const
 
-/** What is found wrong with a release that has these pages, the ones of `missing` as those that say that something is missing. */
-async function check(
-  pages: readonly string[],
-  { missing = [], isBroken = false }: { missing?: string[]; isBroken?: boolean } = {},
-): Promise<Checked> {
+type Rest = { missing?: readonly string[]; lost?: readonly string[]; isBroken?: boolean }
+
+/** What is found wrong with a release that has these pages, those of `missing` to say that something is missing, and lists files it has `lost`. */
+async function check(pages: readonly string[], { missing = [], lost = [], isBroken = false }: Rest = {}): Promise<Checked> {
   const entries = [...pages, ...missing].map((address): [string, SiteAnswer] => {
-    const html = texts[address] ?? '<p>A page</p>'
+    const html = htmlOf(address)
     const status = missing.includes(address) ? 404 : 200
     return [address, { ...answer, kind: 'page', status, size: html.length, file: `${address.slice(1) || 'index'}.html` }]
   })
-  const files = Object.fromEntries(entries.map(([address, { file }]) => [`site/files/${file}`, texts[address] ?? '<p>A page</p>']))
-  const manifest: SiteManifest = { answers: Object.fromEntries(entries), headers: [{}], isSmall: true, paths: smallSite }
+  const gone = lost.map((address): [string, SiteAnswer] => [address, { ...answer, kind: 'file', status: 200, file: address.slice(1) }])
+  const files = Object.fromEntries(entries.map(([address, { file }]) => [`site/files/${file}`, htmlOf(address)]))
+  const manifest: SiteManifest = { answers: Object.fromEntries([...entries, ...gone]), headers: [{}], isSmall: true, paths: smallSite }
   await site.release(1, { ...filesOf('first', isBroken), ...files, 'site/manifest.json': JSON.stringify(manifest) })
   const [release] = await listReleases()
   return release ? checkRelease(release, readSiteEnvironment({})) : { faults: ['there is none'], warnings: [] }
 }
+
+const htmlOf = (address: string) => texts[address] ?? '<p>A page</p>'
 
 const whole = { faults: [], warnings: [] }
 
 describe('a release that is to go live', () => {
   it('answers every page as it was built', async () => {
     expect(await check(['/', '/uk/blog', '/services'], { missing: ['/blog/not-found'] })).toEqual(whole)
+  })
+
+  it('answers every text and file, too', async () => {
+    expect((await check(['/'], { lost: ['/robots.txt'] })).faults).toEqual(['/robots.txt answers 503 in place of 200'])
   })
 
   it('is not stopped by a link that leads nowhere, which no editor can mend, and says so', async () => {

@@ -30,8 +30,9 @@ export async function checkRelease(release: Release, environment: Pick<SiteEnvir
     const linked = new Map<string, string>()
     const answered = new Set<string>()
     const { answers = {} } = (await readSiteManifest(release)) ?? {}
-    const pages = Object.entries(answers).filter(([, { kind }]) => kind === 'page')
-    for (const [address, { status }] of pages) {
+    // Data of pages are only asked for by the router.
+    const opened = Object.entries(answers).filter(([, { kind }]) => kind !== 'data')
+    for (const [address, { status }] of opened) {
       const answer = await ask(address)
       const text = await answer.text()
       answered.add(address)

@@ -4,7 +4,7 @@ import { read, sourceFiles } from '../support/files'
 import { included, settingsOf, shapeOf, sheets, simple, wearable } from '../support/style-sheets'
 
 /** Rooms whose pages carry a sheet of their own, in which these names are its classes. */
-const plainRooms = /^(?:app\/(?:api|_plain|_offer)|components\/estimate\/report)\//
+const plainRooms = /^components\/estimate\/report\//
 
 /** Names in an expression: what a choice may answer, and the fixed parts of a template. */
 function namesIn(expression: string): string[] {

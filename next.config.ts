@@ -75,6 +75,11 @@ export default async function configure(): Promise<NextConfig> {
     // It would put the list of all pages into every page.
     routeManifestInjection: false,
     telemetry: false,
-    errorHandler: (error) => console.warn(`The source maps were not uploaded: ${error.message}`),
+    errorHandler: (error) => {
+      const sentence = `The source maps were not uploaded: ${error.message}`
+      // A build keeps to itself what Next.js prints (`scripts/run-next.ts`).
+      if (process.send) process.send(sentence)
+      else console.warn(sentence)
+    },
   })
 }

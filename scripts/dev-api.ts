@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ type Program = { handleApi: typeof handleApi }
 /** Answers `/api` for `next dev`, compiled anew after each change. */
 export async function serveDevApi(): Promise<{ origin: string; close: () => Promise<void> }> {
   // Packages are found from here.
+  mkdirSync('.next', { recursive: true })
   const folder = mkdtempSync(join('.next', 'api-'))
   let program: Promise<Program> | undefined
   let builds = 0
@@ -22,7 +23,10 @@ export async function serveDevApi(): Promise<{ origin: string; close: () => Prom
     setup({ onEnd }) {
       onEnd(({ errors }) => {
         // Node.js keeps a module by its address.
-        if (errors.length === 0) program = import(`${pathToFileURL(join(folder, 'handle.mjs'))}?${++builds}`)
+        if (errors.length > 0) return
+        program = import(`${pathToFileURL(join(folder, 'handle.mjs'))}?${++builds}`)
+        // Whoever asks is told.
+        program.catch(() => undefined)
       })
     },
   }

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 /**
- * Runs a command of Next.js until it ends. What it prints of a build that goes well is known: routes, and warnings about what is decided.
+ * Runs a command of Next.js until it ends. Of a build that goes well only what `next.config.ts` says by a message is printed: routes and
+ * warnings about what is decided are known.
  * @throws when it does not end well.
  */
 export function runNext(words: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
@@ -18,7 +19,8 @@ export function runNext(words: readonly string[], variables: NodeJS.ProcessEnv):
  * @throws when the program ends with an error or is killed by anyone else.
  */
 export function runNode(words: readonly string[], variables: NodeJS.ProcessEnv, name: string, isQuiet = false): Promise<void> {
-  const child = spawn(process.execPath, words, { stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: variables })
+  const child = spawn(process.execPath, words, { stdio: isQuiet ? ['ignore', 'pipe', 'pipe', 'ipc'] : 'inherit', env: variables })
+  child.on('message', (sentence) => console.warn(sentence))
   const printed: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk))
   let asked: NodeJS.Signals | undefined

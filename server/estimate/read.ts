@@ -1,7 +1,7 @@
 import { toPresets } from '@/components/estimate/presets'
 import { formatEstimate, type ParsedEstimate, parseEstimate, startCurrency, type TrackRecord } from '@/estimate'
 import { isLocale, type Locale } from '@/routing/locales'
-import { getEstimatePresets, getTrackRecord } from '@/server/content'
+import { getEstimatePresets, getTrackRecord } from '../content'
 
 /** Parameters that say how to answer, and are no part of an estimate. */
 const asking = ['lang', 'calculation']

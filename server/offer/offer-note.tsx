@@ -1,6 +1,6 @@
 import type { Words } from '@/components/estimate/words'
 import { formatDay } from '@/messages/format'
-import { getOrganisation } from '@/server/content'
+import { getOrganisation } from '../content'
 import type { OfferState } from './offer'
 
 /** Whether an estimate is an offer of ours, in one sentence; null where its link claims nothing. */

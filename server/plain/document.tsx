@@ -6,8 +6,8 @@ import { localeDetails, otherLocale } from '@/routing/locales'
 import { hashSource } from '@/routing/policy-hash'
 import { hrefTo } from '@/routing/routes'
 import { pageHeaders } from '@/routing/security-headers'
-import { getOrganisation } from '@/server/content'
 import { plainSheet, reportSheet } from '@/styles/generated/plain-sheet'
+import { getOrganisation } from '../content'
 
 export type PlainPage = {
   words: Words

@@ -1,5 +1,5 @@
 import type { ContactEnvironment } from '@/app/_contact/environment'
-import { captureMessage } from '@/server/monitoring'
+import { captureMessage } from '../../monitoring'
 import { logLine } from '../log'
 import type { Delivery } from '../message'
 import { noteTold, overdueDeliveries } from '../store/delivery-queue'

@@ -1,4 +1,4 @@
-import { getOrganisation } from '@/server/content'
+import { getOrganisation } from '../../content'
 import { plainWords } from '../../plain/words'
 import type { MailTexts } from './compose'
 

@@ -13,7 +13,7 @@ import { horizonSheet } from '@/components/estimate/results/horizon'
 import { type EstimateView, money } from '@/components/estimate/results/view'
 import { countBlocks, findImpossible } from '@/estimate'
 import type { LinkedPage, PageParts } from '@/routing/estimate-links'
-import { getEstimatePresets } from '@/server/content'
+import { getEstimatePresets } from '../../content'
 import { plainWords } from '../../plain/words'
 import type { AskedEstimate } from '../read'
 

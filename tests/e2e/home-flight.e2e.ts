@@ -56,8 +56,8 @@ for (const locale of locales) {
 
       // The row has reached the middle of the window: some of the stages are passed, some are not.
       const row = page.locator('img[src$="/stages/stations.svg"]')
-      await expect.poll(() => centre(row)).toBeLessThan(2)
-      await expect.poll(async () => (await opacities()).join('')).toMatch(/^1+0+$/)
+      const lit = async () => ((await centre(row)) < 2 ? (await opacities()).join('') : 'not in the middle')
+      await expect.poll(lit).toMatch(/^1+0+$/)
       await expect(dartOf(page)).toBeInViewport()
 
       const call = page.locator('main > section').last().getByRole('link').first()

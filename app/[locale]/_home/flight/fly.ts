@@ -49,6 +49,8 @@ export function fly(signal: AbortSignal): void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(takeOff)
   })
+  // Sections move the marks when they grow, also where another one shrinks by as much.
+  for (const section of main.querySelectorAll(':scope > section')) resized.observe(section)
   resized.observe(main)
   signal.addEventListener('abort', () => {
     resized.disconnect()

@@ -2,13 +2,13 @@
 
 export async function captureError(error: unknown): Promise<void> {
   if (!process.env.SENTRY_DSN) return
-  const { captureException } = await import('@sentry/nextjs')
+  const { captureException } = await import('@sentry/node')
   captureException(error)
 }
 
 /** Something an operator should look at. */
 export async function captureMessage(sentence: string): Promise<void> {
   if (!process.env.SENTRY_DSN) return
-  const { captureMessage: capture } = await import('@sentry/nextjs')
+  const { captureMessage: capture } = await import('@sentry/node')
   capture(sentence, 'error')
 }

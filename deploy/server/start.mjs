@@ -19,6 +19,17 @@ function prepare() {
   })
 }
 
+/** With `NODE_ENV=production`, npm leaves them out. */
+function expectBuildTools() {
+  try {
+    import.meta.resolve('tsx')
+  } catch {
+    console.error('\nThe packages that build the site are not installed.\n  Run "npm ci --include=dev" first.\n')
+    process.exit(1)
+  }
+}
+
+expectBuildTools()
 const code = await prepare()
 if (code === 0) {
   const { release } = JSON.parse(readFileSync(join('.releases', 'current.json'), 'utf8'))

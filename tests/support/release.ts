@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The release under test: the one `npm start` serves. */
-const release = join('.releases', currentId())
+export const release = join('.releases', currentId())
 
 export const buildFolder = join(release, '.next')
 export const publicFolder = join(release, 'public')

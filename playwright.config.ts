@@ -12,7 +12,6 @@ import { countryHeader, siteAddress, siteUrl } from './tests/support/server'
 // Workers read this file again: the first reading chooses the ports, the others find them here.
 process.env.E2E_PORT ??= String(await findFreePort())
 process.env.E2E_INGEST_PORT ??= String(await findFreePort())
-process.env.E2E_MONITORED_PORT ??= String(await findFreePort())
 process.env.E2E_SIGNING_KEY ??= makeKeys().privateKey
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'messages-'))
 const baseURL = siteAddress()
@@ -23,9 +22,8 @@ export default defineConfig({
   projects: [
     { name: 'browser', testMatch: ['e2e/*.e2e.ts', 'visual/*.e2e.ts'], grepInvert: inFull },
     // `npm run test:all`: every page, answer and hostile query, a second build, each member of a kind, and each journey in its other language.
-    { name: 'exhaustive', testMatch: 'exhaustive/*.e2e.ts', dependencies: ['monitored build'] },
+    { name: 'exhaustive', testMatch: 'exhaustive/*.e2e.ts' },
     { name: 'in full', testMatch: 'e2e/*.e2e.ts', grep: inFull },
-    { name: 'monitored build', testMatch: 'exhaustive/*.setup.ts' },
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,

@@ -1,26 +1,38 @@
-import { type ErrorIngest, type Report, startErrorIngest } from '../support/error-ingest'
-import { type MonitoredSite, monitoredRelease, startMonitoredSite } from '../support/monitored-site'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ErrorIngest, ingestDsn, type Report, startErrorIngest } from '../support/error-ingest'
+import { type LiveSite, startLiveSite } from '../support/live-site'
+import { builtFor } from '../support/release'
+import { copySite } from '../support/site-copy'
 import { expect, test } from '../support/site-test'
 
 test.describe('a site that was told where to report errors', () => {
   test.describe.configure({ mode: 'serial' })
 
   let ingest: ErrorIngest
-  let site: MonitoredSite
+  let copy: Awaited<ReturnType<typeof copySite>>
+  let site: LiveSite
+  const ofThisBuild = { release: '', environment: 'test' }
 
+  // Built a second time, as addresses for reports are compiled in, and served as `npm start` does.
   test.beforeAll(async () => {
+    test.setTimeout(600_000)
     ingest = await startErrorIngest()
-    site = await startMonitoredSite(Number(process.env.E2E_MONITORED_PORT))
+    copy = await copySite()
+    const variables = { SITE_URL: builtFor(), DATA_DIR: join(copy.folder, 'messages'), SENTRY_DSN: ingestDsn(), SENTRY_ENVIRONMENT: 'test' }
+    site = await startLiveSite(variables, { folder: copy.folder, script: 'deploy/server/start.mjs' })
+    const latest = await fetch(`${site.address}/builds/latest.json`)
+    ofThisBuild.release = (await latest.json()).id
   })
 
   test.afterAll(async () => {
-    await site?.stop()
+    await site?.end('SIGTERM')
+    await copy?.remove()
     await ingest?.close()
   })
 
   const messageOf = ({ exception }: Report) => exception?.values.at(-1)?.value
   const reported = (message: string) => ingest.reports.find((report) => messageOf(report) === message)
-  const ofThisBuild = { release: monitoredRelease, environment: 'test' }
 
   test('reports an error of the first moment, when the page is still loading', async ({ page }) => {
     await page.addInitScript(() => {
@@ -89,11 +101,12 @@ test.describe('a site that was told where to report errors', () => {
   })
 
   test('reports an error of the server', async ({ request }) => {
-    const response = await request.get(`${site.address}/contacts`)
-    // What a visitor reads then is drawn in the browser: `application-error.e2e.ts`.
-    expect(response.status()).toBe(500)
+    const releases = join(copy.folder, '.releases')
+    const { release } = JSON.parse(await readFile(join(releases, 'current.json'), 'utf8'))
+    await rm(join(releases, release, 'content'), { recursive: true })
+    expect((await request.get(`${site.address}/api/estimate/v1?preset=saas-mvp`)).status()).toBe(500)
     const ofServer = () => ingest.reports.find(({ platform }) => platform === 'node')
     await expect.poll(ofServer).toMatchObject(ofThisBuild)
-    expect(messageOf(ofServer() ?? {})).toContain('The content has not been prepared')
+    expect(messageOf(ofServer() ?? {})).toContain('ENOENT')
   })
 })

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { hashSource } from './policy-hash'
-import { pageHeaders, securityHeaders, withStyle } from './security-headers'
+import { documentHeaders, pageHeaders, pagePolicy, securityHeaders, withStyle } from './security-headers'
 
 const plain = { siteUrl: 'http://localhost:3000' }
 const secure = { siteUrl: 'https://agency.example', dsn: 'https://key@errors.example:8443/sub/17' }
 const inline = { scripts: [hashSource('start()')], styles: [hashSource('a{}')] }
 
 /** The directives of a policy, as a browser reads them. */
-function directivesOf(headers: Record<string, string>): Record<string, string[]> {
-  const parts = (headers['Content-Security-Policy'] ?? '').split(';').map((part) => part.trim().split(/\s+/))
+function directivesIn(policy: string): Record<string, string[]> {
+  const parts = policy.split(';').map((part) => part.trim().split(/\s+/))
   return Object.fromEntries(parts.map(([name = '', ...sources]) => [name, sources]))
 }
+
+const directivesOf = (headers: Record<string, string>) => directivesIn(headers['Content-Security-Policy'] ?? '')
 
 describe('what comes with every answer', () => {
   it('lets a file load nothing but itself and stand in no frame', () => {
@@ -37,14 +39,14 @@ describe('what comes with every answer', () => {
   it('keeps browsers on HTTPS where the site has it', () => {
     expect(securityHeaders('/', secure)['Strict-Transport-Security']).toBe('max-age=63072000')
     expect(securityHeaders('/', plain)).not.toHaveProperty('Strict-Transport-Security')
-    expect(directivesOf(pageHeaders(inline, secure))).toHaveProperty('upgrade-insecure-requests')
-    expect(directivesOf(pageHeaders(inline, plain))).not.toHaveProperty('upgrade-insecure-requests')
+    expect(directivesIn(pagePolicy(inline, secure))).toHaveProperty('upgrade-insecure-requests')
+    expect(directivesIn(pagePolicy(inline, plain))).not.toHaveProperty('upgrade-insecure-requests')
   })
 })
 
 describe('the policy of a page', () => {
   it('runs the scripts of the site and the inline ones it names', () => {
-    const directives = directivesOf(pageHeaders(inline, plain))
+    const directives = directivesIn(pagePolicy(inline, plain))
     expect(directives).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"],
@@ -54,38 +56,64 @@ describe('the policy of a page', () => {
   })
 
   it('makes code of a text by the one policy a page starts with', () => {
-    expect(directivesOf(pageHeaders(inline, plain))).toMatchObject({
+    expect(directivesIn(pagePolicy(inline, plain))).toMatchObject({
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default'],
     })
   })
 
   it('never lets through whatever stands in the page', () => {
-    for (const site of [plain, secure]) expect(JSON.stringify(pageHeaders(inline, site))).not.toMatch(/unsafe-|\*/)
+    for (const site of [plain, secure]) expect(pagePolicy(inline, site)).not.toMatch(/unsafe-|\*/)
   })
 
   it('names one more sheet where something is written into the page, and changes nothing else', () => {
-    const { 'Content-Security-Policy': policy = '' } = pageHeaders(inline, plain)
-    const styled = { 'Content-Security-Policy': withStyle(policy, hashSource('b{}')) }
-    expect(directivesOf(styled)).toEqual({
-      ...directivesOf({ 'Content-Security-Policy': policy }),
+    const policy = pagePolicy(inline, plain)
+    expect(directivesIn(withStyle(policy, hashSource('b{}')))).toEqual({
+      ...directivesIn(policy),
       'style-src': ["'self'", hashSource('a{}'), hashSource('b{}')],
     })
   })
 
-  it('reports to where errors are reported, and nowhere without that', () => {
-    const address = 'https://errors.example:8443/sub/api/17/security/?sentry_key=key'
-    const headers = pageHeaders(inline, secure)
-    expect(directivesOf(headers)).toMatchObject({
-      'report-uri': [address],
-      'report-to': ['policy'],
-      'connect-src': ["'self'", 'https://errors.example:8443'],
-    })
-    expect(headers['Reporting-Endpoints']).toBe(`policy="${address}"`)
-    const unsafe = pageHeaders(inline, { ...plain, dsn: 'http://key@localhost:9/1' })
-    expect(directivesOf(unsafe)['report-uri']).toEqual(['http://localhost:9/api/1/security/?sentry_key=key'])
-    expect([directivesOf(unsafe)['report-to'], unsafe['Reporting-Endpoints']]).toEqual([undefined, undefined])
-    expect(Object.keys(pageHeaders(inline, plain))).toEqual(['Content-Security-Policy'])
-    expect(directivesOf(pageHeaders(inline, plain))).not.toHaveProperty('report-uri')
+  it('says nothing that browsers do not read in a page: who frames it, and where to report', () => {
+    expect(Object.keys(directivesIn(pagePolicy(inline, secure)))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/frame-ancestors|report/)]),
+    )
+  })
+})
+
+describe('what is said beside a page', () => {
+  it('is who may frame it, and nothing else without a place for reports', () => {
+    expect(pageHeaders(plain)).toEqual({ 'Content-Security-Policy': "frame-ancestors 'none'" })
+  })
+
+  it('refuses the same hosts where there is one, and leaves inline code to the page', () => {
+    const { 'script-src': scripts, 'style-src': styles, ...beside } = directivesOf(pageHeaders(secure))
+    const { 'script-src': _scripts, 'style-src': _styles, ...within } = directivesIn(pagePolicy(inline, secure))
+    expect(beside).toMatchObject(within)
+    expect([scripts, styles]).toEqual(Array(2).fill(["'self'", "'unsafe-inline'"]))
+    expect(beside['frame-ancestors']).toEqual(["'none'"])
+  })
+
+  it.each([pageHeaders, (site: typeof secure) => documentHeaders(inline, site)])(
+    'reports to where errors are reported, and nowhere without that',
+    (headersFor) => {
+      const address = 'https://errors.example:8443/sub/api/17/security/?sentry_key=key'
+      const headers = headersFor(secure)
+      expect(directivesOf(headers)).toMatchObject({
+        'report-uri': [address],
+        'report-to': ['policy'],
+        'connect-src': ["'self'", 'https://errors.example:8443'],
+      })
+      expect(headers['Reporting-Endpoints']).toBe(`policy="${address}"`)
+      const unsafe = headersFor({ ...plain, dsn: 'http://key@localhost:9/1' })
+      expect(directivesOf(unsafe)['report-uri']).toEqual(['http://localhost:9/api/1/security/?sentry_key=key'])
+      expect([directivesOf(unsafe)['report-to'], unsafe['Reporting-Endpoints']]).toEqual([undefined, undefined])
+    },
+  )
+
+  it('is all of it where a page is written for one request', () => {
+    const headers = documentHeaders(inline, plain)
+    expect(Object.keys(headers)).toEqual(['Content-Security-Policy'])
+    expect(directivesOf(headers)).toEqual({ ...directivesIn(pagePolicy(inline, plain)), 'frame-ancestors': ["'none'"] })
   })
 })

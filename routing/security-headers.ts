@@ -38,7 +38,7 @@ const refusedFeatures = [
   ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** Sent with every answer, whatever its status. A page brings a policy of its own (`pageHeaders`), which comes in place of this one. */
+/** Sent with every answer, whatever its status. In place of this policy, pages have `pageHeaders`. */
 export function securityHeaders(path: string, { siteUrl }: PolicySite): Record<string, string> {
   const isShared = sharedPaths.some((each) => path.startsWith(each))
   return {
@@ -54,11 +54,40 @@ export function securityHeaders(path: string, { siteUrl }: PolicySite): Record<s
   }
 }
 
-/** What a page brings in addition: what it may load and run, and where the browser reports what it refused. */
-export function pageHeaders(inline: InlineSources, site: PolicySite): Record<string, string> {
+/** What a page may load and run, as it says itself in a `<meta>` before all that is loaded. */
+export function pagePolicy(inline: InlineSources, site: PolicySite): string {
+  const { 'frame-ancestors': _unknownThere, ...directives } = pageDirectives(inline, site)
+  return spell(directives)
+}
+
+/**
+ * What is said beside a page, as it cannot say so itself: who may frame it, and where browsers report what is refused. They report what
+ * this policy refuses and not what that of the page does, so with an address for reports it names the same hosts; which inline code
+ * runs is a matter of the page alone.
+ */
+export function pageHeaders(site: PolicySite): Record<string, string> {
+  if (!site.dsn) return { 'Content-Security-Policy': spell({ 'frame-ancestors': closed['frame-ancestors'] ?? [] }) }
+  return documentHeaders({ scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] }, site)
+}
+
+/** The whole policy of a page that is written for one request. */
+export function documentHeaders(inline: InlineSources, site: PolicySite): Record<string, string> {
   const reports = site.dsn === undefined ? null : reportAddress(site.dsn)
   const endpoint = reports !== null && isSecure(reports) ? reports : null
-  const directives: Directives = {
+  const directives = {
+    ...pageDirectives(inline, site),
+    ...(reports && { 'report-uri': [reports] }),
+    // Browsers that know this one ignore the first, and would report nothing to an endpoint on plain HTTP.
+    ...(endpoint && { 'report-to': [endpointName] }),
+  }
+  return {
+    'Content-Security-Policy': spell(directives),
+    ...(endpoint && { 'Reporting-Endpoints': `${endpointName}="${endpoint}"` }),
+  }
+}
+
+function pageDirectives(inline: InlineSources, site: PolicySite): Directives {
+  return {
     ...closed,
     'script-src': ["'self'", ...inline.scripts],
     // Text becomes code by the one policy a page starts with (`scripts/page-policies/trusted-types.ts`), and by no other.
@@ -74,18 +103,11 @@ export function pageHeaders(inline: InlineSources, site: PolicySite): Record<str
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     ...(isSecure(site.siteUrl) && { 'upgrade-insecure-requests': [] }),
-    ...(reports && { 'report-uri': [reports] }),
-    // Browsers that know this one ignore the first, and would report nothing to an endpoint on plain HTTP.
-    ...(endpoint && { 'report-to': [endpointName] }),
-  }
-  return {
-    'Content-Security-Policy': spell(directives),
-    ...(endpoint && { 'Reporting-Endpoints': `${endpointName}="${endpoint}"` }),
   }
 }
 
-/** The policy of a page with one more style sheet in it. */
-export const withStyle = (policy: string, source: string) => policy.replace(/style-src [^;]*/, (known) => `${known} ${source}`)
+/** A page, or its policy, with one more style sheet named in the latter. */
+export const withStyle = (page: string, source: string) => page.replace(/style-src [^;"]*/, (known) => `${known} ${source}`)
 
 const endpointName = 'policy'
 

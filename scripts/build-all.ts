@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PolicySite } from '@/routing/security-headers'
 import type { SitePaths } from '@/routing/site-paths'
 import type { Background } from './background'
 import type { SiteEnvironment } from './environment'
 import { writeSite } from './finished-site/write-site'
 import { writeErrorPage } from './page-policies/write-error-page'
-import { writePolicies } from './page-policies/write-policies'
 import { beginPictures } from './pictures/prepare-pictures'
 import { prepareCssTypes } from './prepare-css-types'
 import { progress } from './progress'
@@ -33,7 +33,7 @@ export async function buildAll(task: Task): Promise<Release> {
 }
 
 async function make({ said, paths, environment, areTypesChecked }: Task, signal: AbortSignal): Promise<Release> {
-  const { siteUrl, sentry } = environment
+  const site: PolicySite = { siteUrl: environment.siteUrl, dsn: environment.sentry?.dsn }
   announce('2/6 Building the pages …')
   const shared = beginSharePictures(signal)
   // What is wrong with a page is told first.
@@ -47,10 +47,10 @@ async function make({ said, paths, environment, areTypesChecked }: Task, signal:
   await markScripts(join(buildFolder, 'static', 'chunks'))
   const { pages } = await finishPages(
     buildFolder,
+    site,
     progress((done) => `${done} pages …`),
   )
   await writeErrorPage(buildFolder)
-  await writePolicies(buildFolder, { siteUrl, dsn: sentry?.dsn })
   console.log(`    ${pages} pages`)
   announce('4/6 Drawing pictures in the sizes pages show …')
   const { variants, drawn } = await finish(shown)
@@ -59,7 +59,7 @@ async function make({ said, paths, environment, areTypesChecked }: Task, signal:
   const cards = await finish(await shared)
   console.log(`    ${cards.pictures} pictures, ${cards.drawn} of them new`)
   announce('6/6 Compressing what is sent as it is …')
-  return finishRelease(said, (partial) => finishSite(partial, { paths, siteUrl }))
+  return finishRelease(said, (partial) => finishSite(partial, { paths, site }))
 }
 
 function variablesOf({ said, environment: { siteUrl, sentry }, areTypesChecked }: Omit<Task, 'paths'>): NodeJS.ProcessEnv {
@@ -84,8 +84,8 @@ function finish<Result>(drawing: Background<Result>): Promise<Result> {
   return drawing.finish(progress((done, all) => `${done} of ${all} …`))
 }
 
-async function finishSite(folder: string, site: { paths: SitePaths; siteUrl: string }): Promise<void> {
+async function finishSite(folder: string, options: { paths: SitePaths; site: PolicySite }): Promise<void> {
   const say = progress((done, all) => `${done} of ${all} …`)
-  const { files, compressed } = await writeSite({ folder }, { ...site, say })
+  const { files, compressed } = await writeSite({ folder }, { ...options, say })
   console.log(`    ${files} files, ${compressed} compressed anew`)
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { pageHeaders } from '@/routing/security-headers'
+import { documentHeaders } from '@/routing/security-headers'
 import { toProblems } from '@/scripts/main'
 import { readInline } from '@/scripts/page-policies/read-inline'
 import { withTrustedTypes } from '@/scripts/page-policies/trusted-types'
@@ -53,7 +53,7 @@ export function createDraftPages({ running, url, pictures: [service, ...mediaHos
 
   function sendPage(response: ServerResponse, status: number, page: string): void {
     const html = withTrustedTypes(page)
-    const policy = pageHeaders(readInline(html), { siteUrl: url, service, mediaHosts })
+    const policy = documentHeaders(readInline(html), { siteUrl: url, service, mediaHosts })
     response.writeHead(status, { ...policy, 'Content-Type': 'text/html; charset=utf-8' }).end(html)
   }
 }

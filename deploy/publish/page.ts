@@ -4,7 +4,7 @@ import { formatDetectionTag } from '@/routing/format-detection'
 import { defaultLocale, type Locale, localeDetails } from '@/routing/locales'
 import { bestLanguage } from '@/routing/negotiate'
 import { hashSource } from '@/routing/policy-hash'
-import { pageHeaders } from '@/routing/security-headers'
+import { documentHeaders } from '@/routing/security-headers'
 import type { ReportedProblem } from '@/scripts/report'
 import { plainSheet } from '@/styles/generated/plain-sheet'
 import type { PublishStatus } from './status'
@@ -41,7 +41,7 @@ export function statusPage(status: PublishStatus, live: Live): { html: string; h
   return {
     html: documentOf(status, live, { locale, isMoving }),
     headers: {
-      ...pageHeaders({ scripts: [], styles: [hashSource(plainSheet)] }, { siteUrl: live.siteUrl }),
+      ...documentHeaders({ scripts: [], styles: [hashSource(plainSheet)] }, { siteUrl: live.siteUrl }),
       'Content-Language': localeDetails[locale].iso,
       ...(isMoving && !live.isCalm && { Refresh: String(refreshEvery) }),
     },

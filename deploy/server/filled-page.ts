@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { linkedParts, type PageParts } from '@/routing/estimate-links'
-import { hashSource } from '@/routing/policy-hash'
-import { withStyle } from '@/routing/security-headers'
 import type { SiteAnswer } from '@/scripts/finished-site/site-manifest'
 import { fillPage } from '@/scripts/static-pages/fill-page'
 import { askRelease } from './ask-release'
@@ -16,10 +14,7 @@ type Asked = { request: IncomingMessage; response: ServerResponse; target: strin
 const patience = 5000
 
 /** A link that is sent around is opened again and again: about a hundred pages, for ten minutes each. */
-const kept = new LRUCache<string, Filled>({ maxSize: 8_000_000, ttl: 600_000, sizeCalculation: ({ body }) => body.length })
-
-/** A page, and how its policy names the style in it. */
-type Filled = { body: Buffer; style: string | null }
+const kept = new LRUCache<string, Buffer>({ maxSize: 8_000_000, ttl: 600_000, sizeCalculation: ({ length }) => length })
 
 /**
  * Sends a page with the estimate of its address in it, for messengers, crawlers and browsers without scripts. False where the page names
@@ -31,11 +26,11 @@ export async function sendFilled(files: FinishedSite, running: RunningRelease, a
   if (address === null) return false
   const key = `${running.release.id} ${answer.etag} ${address}`
   const known = kept.get(key)
-  const filled = known ?? (await fill(files, running, { answer, address }))
-  if (filled === null) return false
-  if (!known) kept.set(key, filled)
-  const headers = { ...allowStyle(files.headersOf(answer), filled), 'content-type': answer.type }
-  if (!response.destroyed) await sendWhole(request, response, { status: 200, headers, body: filled.body })
+  const body = known ?? (await fill(files, running, { answer, address }))
+  if (body === null) return false
+  if (!known) kept.set(key, body)
+  const headers = { ...files.headersOf(answer), 'content-type': answer.type }
+  if (!response.destroyed) await sendWhole(request, response, { status: 200, headers, body })
   return true
 }
 
@@ -43,17 +38,10 @@ async function fill(
   files: FinishedSite,
   running: RunningRelease,
   { answer, address }: { answer: SiteAnswer; address: string },
-): Promise<Filled | null> {
+): Promise<Buffer | null> {
   const parts = await askParts(running, address)
   if (!parts) return null
-  const html = fillPage((await files.read(answer, undefined)).toString(), parts)
-  return { body: Buffer.from(html), style: parts.sheet ? hashSource(parts.sheet) : null }
-}
-
-function allowStyle(headers: Readonly<Record<string, string>>, { style }: Filled): Readonly<Record<string, string>> {
-  const name = 'content-security-policy'
-  const { [name]: policy } = headers
-  return policy && style ? { ...headers, [name]: withStyle(policy, style) } : headers
+  return Buffer.from(fillPage((await files.read(answer, undefined)).toString(), parts))
 }
 
 function partsAddress({ method }: IncomingMessage, target: string): string | null {

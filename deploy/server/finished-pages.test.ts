@@ -44,9 +44,9 @@ describe('a finished page', () => {
     for (const answer of [plain, br, gzip]) expect(answer?.headers['content-length']).toBe(String(answer?.body.length))
   })
 
-  it('has the policy of that page, and what every answer says', async () => {
+  it('is framed by nobody, and has what every answer says', async () => {
     const { headers } = await served.get('/contacts')
-    expect(headers).toMatchObject({ 'content-security-policy': "style-src 'own'", 'x-content-type-options': 'nosniff' })
+    expect(headers).toMatchObject({ 'content-security-policy': "frame-ancestors 'none'", 'x-content-type-options': 'nosniff' })
     expect((await served.get('/services/')).headers).toMatchObject({ location: '/services', 'x-content-type-options': 'nosniff' })
   })
 
@@ -54,7 +54,7 @@ describe('a finished page', () => {
     const { headers } = await served.get('/contacts', { 'accept-encoding': 'br' })
     const again = await served.get('/contacts', { 'accept-encoding': 'br', 'if-none-match': `W/"a", ${headers.etag}` })
     expect([again.status, again.body.length, again.headers.etag, again.headers.vary]).toEqual([304, 0, headers.etag, headers.vary])
-    expect(again.headers['content-security-policy']).toBe("style-src 'own'")
+    expect(again.headers['content-security-policy']).toBe("frame-ancestors 'none'")
     expect((await served.get('/contacts', { 'if-none-match': String(headers.etag) })).status).toBe(200)
   })
 

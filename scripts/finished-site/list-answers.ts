@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheControl, cachingOf, pictureType } from '@/routing/caching'
-import { fileType, isCompressible } from '@/routing/file-types'
+import { fileType } from '@/routing/file-types'
 import { addressOfPage } from '@/routing/locale-path'
 import { classNamesRoute } from '../api-styles'
 import { rowsPrefix } from '../static-pages/finish-page'
@@ -39,12 +39,12 @@ function* listPage({ route, source, meta }: Built): Generator<BuiltAnswer> {
   const base = { status: isMissing ? 404 : 200, isPerPage: true } as const
   const caching = isMissing ? cacheControl.missing : (cachingOf(address) ?? cacheControl.page)
   const page = { ...base, kind: 'page', type: 'text/html; charset=utf-8' } as const
-  yield { ...page, address, source: `${source}.html`, file: `${stem}.html`, headers: { ...shown(meta), 'cache-control': caching, vary } }
+  yield { ...page, address, source: `${source}.html`, file: `${stem}.html`, headers: { ...shown(meta), 'cache-control': caching } }
 
   // Nobody is led to a page that says that something is missing.
   if (isMissing) return
   // The router asks for all data of a page, or for a part of them, at addresses beside that of the page.
-  const headers = { 'cache-control': cacheControl.page, 'x-robots-tag': 'noindex', vary }
+  const headers = { 'cache-control': cacheControl.page, 'x-robots-tag': 'noindex' }
   const data = { ...base, kind: 'data', type: 'text/x-component', headers } as const
   const beside = address === '/' ? '' : address.slice(1)
   const whole = `${beside || 'index'}.txt`
@@ -60,7 +60,7 @@ function toText({ route, source, meta }: Built): BuiltAnswer {
   const { 'content-type': type = fileType(address), ...headers } = shown(meta)
   const caching = cachingOf(address)
   const text = { kind: 'file', status: 200, isPerPage: route.startsWith('/markdown/') } as const
-  const kept = { ...headers, ...(caching && { 'cache-control': caching }), vary }
+  const kept = { ...headers, ...(caching && { 'cache-control': caching }) }
   return { ...text, address, type, source: `${source}.body`, file: stemOf(address), headers: kept }
 }
 
@@ -75,12 +75,10 @@ export async function* listFiles(folder: string, prefix: string): AsyncGenerator
 
 function toFile(source: string, path: string): BuiltAnswer {
   const type = pictureType(path) ?? fileType(path)
-  const headers = { 'cache-control': cachingOf(path) ?? cacheControl.missing, ...(isCompressible(type) && { vary }) }
+  const headers = { 'cache-control': cachingOf(path) ?? cacheControl.missing }
   const isPerPage = path.startsWith(rowsPrefix)
   return { kind: 'file', status: 200, address: encodeURI(path), source, file: path.slice(1), type, headers, isPerPage }
 }
-
-const vary = 'Accept-Encoding'
 
 const isMissingRoute = (route: string) => /\/(?:not-found|page-not-found)$/.test(route)
 

@@ -87,7 +87,7 @@ describe('the list of a finished site', () => {
     const { answers, headers } = await finish()
     const said = (address: string) => headers[answers[address]?.headers ?? -1]
     const vary = 'Accept-Encoding'
-    expect(said('/')).toMatchObject({ 'cache-control': cacheControl.entrance, 'content-security-policy': "style-src 'own'", vary })
+    expect(said('/')).toMatchObject({ 'cache-control': cacheControl.entrance, 'content-security-policy': "frame-ancestors 'none'", vary })
     expect(said('/blog/definition-of-done')).toMatchObject({ 'cache-control': cacheControl.page })
     expect([answers['/blog/not-found']?.status, said('/blog/not-found')]).toEqual([
       404,

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { isCompressible } from '@/routing/file-types'
-import { securityHeaders } from '@/routing/security-headers'
+import { type PolicySite, pageHeaders, securityHeaders } from '@/routing/security-headers'
 import type { SitePaths } from '@/routing/site-paths'
 import type { Release } from '../releases/release-store'
 import { rowsPrefix } from '../static-pages/finish-page'
@@ -23,13 +23,13 @@ const bulk = 1_000_000
 
 type Options = {
   paths: SitePaths
-  siteUrl: string
+  site: PolicySite
   say?: (done: number, all?: number) => void
   limit?: number
 }
 
 /** Makes files of everything a release answers without computing: `site/` in its folder, compressed, and a list of it. */
-export async function writeSite(release: Pick<Release, 'folder'>, { paths, siteUrl, say, limit = smallSite }: Options) {
+export async function writeSite(release: Pick<Release, 'folder'>, { paths, site, say, limit = smallSite }: Options) {
   const built = await listBuilt(release)
   checkAnswers(built, paths)
   const sizes = await Promise.all(built.map(async ({ source }) => (await stat(source)).size))
@@ -49,7 +49,8 @@ export async function writeSite(release: Pick<Release, 'folder'>, { paths, siteU
   )
   for (const [index, file] of (await Promise.all(finished)).entries()) {
     const { address, kind, file: name, status, type, headers: said } = built[index] as BuiltAnswer
-    const key = JSON.stringify({ ...lowerCased(securityHeaders(address, { siteUrl })), ...said })
+    const policy = { ...securityHeaders(address, site), ...(kind === 'page' && pageHeaders(site)) }
+    const key = JSON.stringify({ ...lowerCased(policy), vary: 'Accept-Encoding', ...said })
     if (!headers.has(key)) headers.set(key, headers.size)
     answers[address] = { ...file, kind, file: name, status, type, headers: headers.get(key) ?? 0 }
   }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { PageParts } from '@/routing/estimate-links'
+import { hashSource } from '@/routing/policy-hash'
 import { fillPage } from './fill-page'
 
 const hostile = `"><script>alert(1)</script>'&`
 
 /** What of a finished page matters here. */
 const page = [
-  '<html><head><title>Results</title><meta name="description" content="Old"/><link rel="canonical" href="https://a.example/estimate/results"/>',
+  `<html><head><meta http-equiv="Content-Security-Policy" content="script-src 'self'; style-src 'self'; img-src 'self'"/><title>Results</title><meta name="description" content="Old"/><link rel="canonical" href="https://a.example/estimate/results"/>`,
   '<meta property="og:title" content="Results"/><meta property="og:type" content="website"/></head><body>',
   '<a href="/uk/estimate/results" data-language="uk">UA</a><a href="/estimate/settings" data-estimate-link="">Settings</a>',
   '<a href="/contacts" data-estimate-link="estimate">Contacts</a>',
@@ -35,10 +36,17 @@ describe('a page that is filled', () => {
     expect(html).toContain('<link rel="alternate" type="application/json" href="/api"/></head>')
   })
 
+  it('names its style sheet in its policy', () => {
+    const html = fill({ sheet: '#range{--low:0}', metas: { description: 'style-src; "' } })
+    expect(html).toContain(`style-src 'self' ${hashSource('#range{--low:0}')}; img-src`)
+    expect(html).toContain('<style>#range{--low:0}</style></head>')
+    expect(fill({ sheet: '' })).toContain("style-src 'self'; img-src")
+  })
+
   it('takes no text for a tag', () => {
     const html = fill({ title: hostile, metas: { description: hostile }, query: hostile, fields: [['b.x', hostile]] })
     expect(html).not.toContain('<script')
-    expect(html.match(/<meta /g)).toHaveLength(3)
+    expect(html.match(/<meta /g)).toHaveLength(4)
   })
 
   it('takes the estimate along in links to steps and to the other language', () => {

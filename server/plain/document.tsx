@@ -5,7 +5,7 @@ import { formatDetection } from '@/routing/format-detection'
 import { localeDetails, otherLocale } from '@/routing/locales'
 import { hashSource } from '@/routing/policy-hash'
 import { hrefTo } from '@/routing/routes'
-import { pageHeaders } from '@/routing/security-headers'
+import { documentHeaders } from '@/routing/security-headers'
 import { plainSheet, reportSheet } from '@/styles/generated/plain-sheet'
 import { getOrganisation } from '../content'
 
@@ -76,7 +76,7 @@ function PlainDocument({ words, company, title, description, head, translation, 
 }
 
 /** Of sheets alone: nothing runs here. */
-const policy = pageHeaders(
+const policy = documentHeaders(
   { scripts: [], styles: [hashSource(plainSheet), hashSource(reportSheet)] },
   { siteUrl: process.env.SITE_URL ?? '', dsn: process.env.SENTRY_DSN || undefined },
 )

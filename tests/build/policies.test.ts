@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pageHeaders } from '@/routing/security-headers'
+import { pagePolicy } from '@/routing/security-headers'
 import { trustedTypes } from '@/scripts/page-policies/trusted-types'
 import { findWrong, htmlOf, pages } from '../support/pages'
 import { buildFolder, builtFor } from '../support/release'
 
-type Meta = { headers: Record<string, string> }
-
-const policyIn = (file: string): string | undefined =>
-  (JSON.parse(readFileSync(file.replace(/\.html$/, '.meta'), 'utf8')) as Meta).headers['Content-Security-Policy']
+const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
 
 describe('a strict content policy', () => {
   it('would find no script in an attribute', () => {
@@ -29,10 +26,19 @@ describe('the policy of a page', () => {
   it('names the scripts and the sheets that stand in it, and nothing else', () => {
     const site = { siteUrl: builtFor() }
     expect(pages.length).toBeGreaterThan(60)
-    const wrong = findWrong(pages, ({ file, inline }) => {
-      const [scripts, styles] = [[...new Set(inline.scripts)], [...new Set(inline.sheets)]]
-      const { 'Content-Security-Policy': expected } = pageHeaders({ scripts, styles }, site)
-      return policyIn(file) !== expected && `${policyIn(file)} in place of ${expected}`
+    const wrong = findWrong(pages, (page) => {
+      const [scripts, styles] = [[...new Set(page.inline.scripts)], [...new Set(page.inline.sheets)]]
+      const expected = pagePolicy({ scripts, styles }, site)
+      const found = policyTag.exec(htmlOf(page))?.[1]
+      return found !== expected && `${found} in place of ${expected}`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is read before anything is loaded, and once', () => {
+    const wrong = findWrong(pages, (page) => {
+      const [before = '', ...after] = htmlOf(page).split(policyTag.exec(htmlOf(page))?.[0] ?? '')
+      return (after.length !== 1 || /<(?:link|script|style|img|body)\b/.test(before)) && before.slice(0, 200)
     })
     expect(wrong).toEqual([])
   })
@@ -47,10 +53,6 @@ describe('the policy of a page', () => {
       return !text.startsWith(trustedTypes) && text.slice(0, 60)
     })
     expect(beginsOtherwise).toEqual([])
-  })
-
-  it.each(['app/_global-error.html', 'app/_not-found.html'])('is there for what Next.js answers by itself: %s', (file) => {
-    expect(policyIn(join(buildFolder, 'server', file))).toMatch(/^default-src 'none'; /)
   })
 
   it('is not needed by the page for errors of the server to be read: it brings all it shows', () => {

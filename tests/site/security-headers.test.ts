@@ -1,18 +1,21 @@
-import { securityHeaders } from '@/routing/security-headers'
+import { pageHeaders, securityHeaders } from '@/routing/security-headers'
 import { siteUrl } from '../support/server'
 import { expect, test } from './test'
 
-/** One answer of every kind. `page`: it brings a policy of its own. */
-const answers: readonly [what: string, path: string, status: number, more?: { method?: string; headers?: object; page?: boolean }][] = [
-  ['a page', '/services', 200, { page: true }],
-  ['the entrance', '/', 200, { page: true }],
-  ['a page through the middleware', '/uk/blog/estimates/honest-range', 200, { page: true }],
-  ['a page that is missing', '/nope', 404, { page: true }],
-  ['the report', '/api/estimate/report?b=acc.email', 200, { page: true }],
+/** Where the policy of an answer stands: a page has its own within, a document that was written for one request brings it. */
+type Policy = 'within' | 'beside'
+
+/** One answer of every kind. */
+const answers: readonly [what: string, path: string, status: number, more?: { method?: string; headers?: object; policy?: Policy }][] = [
+  ['a page', '/services', 200, { policy: 'within' }],
+  ['the entrance', '/', 200, { policy: 'within' }],
+  ['a page through the middleware', '/uk/blog/estimates/honest-range', 200, { policy: 'within' }],
+  ['a page that is missing', '/nope', 404, { policy: 'within' }],
+  ['the report', '/api/estimate/report?b=acc.email', 200, { policy: 'beside' }],
   ['its PDF', '/api/estimate/report.pdf?b=acc.email', 200],
-  ['an offer', '/api/estimate/offer?b=acc.email&sig=x', 200, { page: true }],
-  ['the form without scripts', '/api/estimate/form', 200, { page: true }],
-  ['a form that asks too much', `/api/estimate/form?b=${'acc.email_'.repeat(500)}`, 414, { page: true }],
+  ['an offer', '/api/estimate/offer?b=acc.email&sig=x', 200, { policy: 'beside' }],
+  ['the form without scripts', '/api/estimate/form', 200, { policy: 'beside' }],
+  ['a form that asks too much', `/api/estimate/form?b=${'acc.email_'.repeat(500)}`, 414, { policy: 'beside' }],
   ['a redirect', '/work', 308],
   ['another spelling', '/en/services', 308],
   ['a file that is missing', '/nope.png', 404, { headers: { accept: 'image/png' } }],
@@ -30,15 +33,19 @@ const answers: readonly [what: string, path: string, status: number, more?: { me
   ['an address nobody can read', '/%', 400],
 ]
 
-for (const [what, path, status, { method = 'GET', headers = {}, page = false } = {}] of answers)
+for (const [what, path, status, { method = 'GET', headers = {}, policy } = {}] of answers)
   test(`browsers are told what they may do with ${what}`, async ({ baseURL }) => {
     const answer = await fetch(baseURL + path, { method, headers: { accept: 'text/html', ...headers }, redirect: 'manual' })
-    await answer.arrayBuffer()
+    const text = await answer.text()
     const { 'Content-Security-Policy': closed, ...others } = securityHeaders(path, { siteUrl })
     expect(answer.status).toBe(status)
     for (const [name, value] of Object.entries(others)) expect(answer.headers.get(name), name).toBe(value)
-    const policy = answer.headers.get('content-security-policy') ?? ''
-    expect(policy).not.toContain('unsafe')
-    if (page) expect(policy).toMatch(/^default-src 'none'; .*style-src 'self'/)
-    else expect(policy).toBe(closed)
+    const said = answer.headers.get('content-security-policy') ?? ''
+    const strict = /^default-src 'none'; .*style-src 'self'/
+    expect(said).not.toContain('unsafe')
+    if (policy === 'beside') expect(said).toMatch(strict)
+    else expect(said).toBe(policy === 'within' ? pageHeaders({ siteUrl })['Content-Security-Policy'] : closed)
+    const within = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1]
+    if (policy === 'within') expect(within).toMatch(strict)
+    else expect(within).toBeUndefined()
   })

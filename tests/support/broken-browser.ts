@@ -49,8 +49,8 @@ async function enforceNone(page: Page): Promise<void> {
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch({ maxRedirects: 0 })
-      const policy = response.headers()['content-security-policy']?.replace(/; require-trusted-types-for [^;]*/, '') ?? ''
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+      const body = (await response.text()).replace(/; require-trusted-types-for [^;"]*/, '')
+      await route.fulfill({ response, body })
     },
   )
 }

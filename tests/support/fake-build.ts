@@ -12,7 +12,6 @@ const pageHeaders = {
   'x-nextjs-stale-time': '300',
   'x-nextjs-prerender': '1',
   'x-next-cache-tags': '_N_T_',
-  'Content-Security-Policy': "style-src 'own'",
 }
 
 /** What Next.js writes for one page. */
@@ -56,5 +55,5 @@ const noise = randomBytes(50_000).toString('latin1')
 export function finishFakeSite(id: string, limit?: number) {
   // No release is built with a middleware that nobody wrote.
   const paths = { ...smallSite, rules: smallSite.rules.filter(({ middleware }) => !middleware) }
-  return writeSite({ folder: folderOf(id) }, { paths, siteUrl: 'https://a.example', ...(limit !== undefined && { limit }) })
+  return writeSite({ folder: folderOf(id) }, { paths, site: { siteUrl: 'https://a.example' }, ...(limit !== undefined && { limit }) })
 }

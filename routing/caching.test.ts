@@ -45,6 +45,14 @@ function shared(value: string): number {
   return Number(directives.get('s-maxage') ?? directives.get('max-age'))
 }
 
+describe('a browser', () => {
+  it('that has to ask whether something is new never shows what it had before', () => {
+    const asked = Object.values(cacheControl).filter((value) => /max-age=[01]\b/.test(value))
+    expect(asked.length).toBeGreaterThan(2)
+    expect(asked.filter((value) => value.includes('stale'))).toEqual([])
+  })
+})
+
 describe('a shared cache', () => {
   it('has what was published within a minute, and what was missing at once', () => {
     expect([cacheControl.page, cacheControl.crawler, cacheControl.missing, cacheControl.latest].map(shared)).toEqual([60, 60, 0, 1])

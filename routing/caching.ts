@@ -6,9 +6,10 @@ import { pictureRoot } from './pictures'
 export const cacheControl = {
   /**
    * Shared caches ask again after a minute (Next.js would let them keep a page for a year), so a redeployed text is out at once. They are not to
-   * rewrite addresses or scripts in it: React takes over the document as it was sent.
+   * rewrite addresses or scripts in it: React takes over the document as it was sent. Nobody may show it while asking: Chromium heeds
+   * `stale-while-revalidate` itself, and showed its visitors the data of pages and the index of the search as they were a day ago.
    */
-  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, no-transform',
+  page: 'public, max-age=0, s-maxage=60, no-transform',
   /** Feed readers, crawlers and messengers come often; what they read may be an hour old. */
   crawler: 'public, max-age=3600, s-maxage=60, stale-while-revalidate=86400',
   /** Pictures of shared links, icons, sounds and originals of pictures keep their address when they are made anew. */

@@ -15,7 +15,7 @@ async function tapLabel(control: Locator): Promise<void> {
 }
 
 /** The pages with most to touch; all of them, and other actions: `tests/exhaustive/early-actions.e2e.ts`. */
-const busiest = ['/contacts', '/uk/portfolio', '/estimate/functional-blocks', '/uk/landings/ai-barista']
+const busiest = ['/contacts', '/uk/portfolio', '/estimate/functional-blocks', '/uk/landings/ai-barista', '/uk/search']
 const cases = casesOf(
   siteRoutes.filter(({ address }) => busiest.includes(address)),
   [43],

@@ -61,6 +61,14 @@ for (const locale of locales) {
           await expect(field).toHaveValue('')
           await expect(page).toHaveURL(address)
         })
+
+        await test.step('on another day it waits for the index of that day, and asks for nothing behind its back', async () => {
+          await visit(page, address)
+          await field.focus()
+          await field.fill(typed)
+          await expect(page.getByRole('list', { name: words('SearchPage.results') })).toBeVisible()
+          expect(indexes()).toHaveLength(2)
+        })
         expect(trouble).toEqual([])
       },
     )

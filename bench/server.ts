@@ -64,7 +64,7 @@ async function startNginx() {
   const config = join(folder, 'nginx.conf')
   writeFileSync(
     config,
-    `${['filter', 'static'].map((part) => `load_module modules/ngx_http_brotli_${part}_module.so;`).join('\n')}
+    `load_module modules/ngx_http_brotli_static_module.so;
 daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors.log;
 events { worker_connections 1024; }
 http {

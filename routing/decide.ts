@@ -77,7 +77,6 @@ function isPage(pathname: string, site: SitePaths): boolean {
 }
 
 function decideEntrance(request: SiteRequest): Decision {
-  // How long it is kept, the server's configuration says (`fixedHeaders`).
   const english = { kind: 'page', page: internalPage(defaultLocale, '/') } as const
   if (!isDocument(request)) return english
   const remember = (locale: Locale): Record<string, string> => (isPrefetch(request) ? {} : { 'Set-Cookie': localeCookie(locale) })

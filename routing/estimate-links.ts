@@ -15,8 +15,8 @@ export type LinkedPage = (typeof linkedPages)[keyof typeof linkedPages]
 /** Parameters that make a query an estimate: `estimate/parameters.ts`, presets, and fields of forms such as `b.acc.email`. */
 export const estimateKeys = 'v c t st o q d p m roles langs x b l has pace from by cur fx r alt preset'.split(' ')
 
-/** A query with an estimate in it, as a regular expression for JavaScript and for nginx. */
-export const estimateQuery = `[?&](?:amp;)*(?:${estimateKeys.join('|')})(?:\\.[\\w.-]+)?(?:=|%(?:25)*3[Dd])`
+/** A query with an estimate in it. */
+const estimateQuery = `[?&](?:amp;)*(?:${estimateKeys.join('|')})(?:\\.[\\w.-]+)?(?:=|%(?:25)*3[Dd])`
 
 const hasEstimate = new RegExp(estimateQuery)
 
@@ -46,9 +46,6 @@ export function linkedParts(pathname: string, search: string): string | null {
   const page = Object.hasOwn(linkedPages, path) ? linkedPages[path as keyof typeof linkedPages] : undefined
   return page && search.length <= longest && hasEstimate.test(search) ? `/api/estimate/linked/${locale}/${page}${search}` : null
 }
-
-/** The paths of these pages, without a language. */
-export const linkedPaths: readonly string[] = Object.keys(linkedPages)
 
 export function isLinked(locale: string, page: string): page is LinkedPage {
   return isLocale(locale) && Object.values<string>(linkedPages).includes(page)

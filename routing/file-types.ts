@@ -1,5 +1,5 @@
 /** By the ending of a name. */
-export const fileTypes: Readonly<Record<string, string>> = {
+const fileTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',

@@ -39,7 +39,7 @@ const refusedFeatures = [
 ]
 
 /** Sent with every answer, whatever its status. In place of this policy, pages have `pageHeaders`. */
-export function securityHeaders(path: string, { siteUrl }: PolicySite): Record<string, string> {
+export function securityHeaders(path: string): Record<string, string> {
   const isShared = sharedPaths.some((each) => path.startsWith(each))
   return {
     'Content-Security-Policy': spell(path.startsWith(pictureRoot) ? uploaded : file),
@@ -50,7 +50,7 @@ export function securityHeaders(path: string, { siteUrl }: PolicySite): Record<s
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     // Subdomains are not named: they may be somebody else's. Over plain HTTP browsers ignore it.
-    ...(isSecure(siteUrl) && { 'Strict-Transport-Security': `max-age=${2 * year}` }),
+    'Strict-Transport-Security': `max-age=${2 * year}`,
   }
 }
 

@@ -1,4 +1,3 @@
-import { refreshNginx } from '@/deploy/nginx/refresh-nginx'
 import { readSiteEnvironment } from './environment'
 import { loadEnvironment } from './load-environment'
 import { main, RefusedError } from './main'
@@ -17,7 +16,6 @@ await main(async () => {
   loadEnvironment()
   if (wish === 'rollback') await goBack()
   else await release()
-  await refreshNginx()
 }, 'Nothing was released.')
 
 async function release(): Promise<void> {

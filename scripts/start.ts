@@ -12,6 +12,4 @@ await main(async () => {
   await expectFreePort(environment)
   const { prepareToServe } = await import('./releases/prepare-to-serve')
   await prepareToServe(environment)
-  const { refreshNginx } = await import('@/deploy/nginx/refresh-nginx')
-  await refreshNginx()
 }, 'The site was not started.')

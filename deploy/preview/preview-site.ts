@@ -45,7 +45,7 @@ export function createPreviewSite({ drafts, pages, secret, url, siteUrl, now = D
 
   function headersOf(target: string): Record<string, string> {
     // Older than the policy, and unable to name the panel that shows the page.
-    const { 'X-Frame-Options': _, ...headers } = securityHeaders(target, { siteUrl: url })
+    const { 'X-Frame-Options': _, ...headers } = securityHeaders(target)
     return { ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   }
 

@@ -55,14 +55,17 @@ function withFile(answer: SiteAnswer | undefined, extra?: OutgoingHttpHeaders): 
   return answer ? { answer, ...(extra && { extra }) } : null
 }
 
-/** As Next.js words it. Old browsers do not know a 308, and take the other way. */
+/** Old browsers do not know a 308, and take the other way. */
 function toRedirect({ to, status, headers }: Decision & { kind: 'redirect' }, search: string): Reply {
   const location = withQueryOf(to, search)
-  return { status, headers: { ...headers, Location: location, ...(status === 308 && { Refresh: `0;url=${location}` }) }, text: location }
+  const said = { ...headers, ...plainText, Location: location, ...(status === 308 && { Refresh: `0;url=${location}` }) }
+  return { status, headers: said, text: location }
 }
 
+const plainText = { 'Content-Type': 'text/plain; charset=utf-8' }
+
 function inWords(status: number, words: string, { headers }: Decision): Reply {
-  const said = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.missing, Vary: 'Accept-Encoding', ...headers }
+  const said = { ...plainText, 'Cache-Control': cacheControl.missing, Vary: 'Accept-Encoding', ...headers }
   return { status, headers: said, text: `${status} ${words}\n` }
 }
 

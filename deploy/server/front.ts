@@ -87,7 +87,7 @@ export function createFront({ site, health, limits = usualLimits, log, clientAdd
 
   /** What an answer says in addition, or in place of this, wins. */
   function secured({ url = '/' }: IncomingMessage, response: ServerResponse): ServerResponse {
-    const said = securityHeaders(url, { siteUrl: site.releases()[0]?.stamp.SITE_URL ?? '' })
+    const said = securityHeaders(url)
     for (const [name, value] of Object.entries(said)) response.setHeader(name, value)
     return response
   }

@@ -49,7 +49,7 @@ export async function writeSite(release: Pick<Release, 'folder'>, { paths, site,
   )
   for (const [index, file] of (await Promise.all(finished)).entries()) {
     const { address, kind, file: name, status, type, headers: said } = built[index] as BuiltAnswer
-    const policy = { ...securityHeaders(address, site), ...(kind === 'page' && pageHeaders(site)) }
+    const policy = { ...securityHeaders(address), ...(kind === 'page' && pageHeaders(site)) }
     const key = JSON.stringify({ ...lowerCased(policy), vary: 'Accept-Encoding', ...said })
     if (!headers.has(key)) headers.set(key, headers.size)
     answers[address] = { ...file, kind, file: name, status, type, headers: headers.get(key) ?? 0 }

@@ -48,6 +48,6 @@ describe('files of earlier releases', () => {
     await switchTo(releaseId(6))
     await pruneReleases(3, noonOf(6))
     const kept = [3, 4, 5, 6].map(releaseId)
-    await vi.waitFor(() => expect(readdirSync('.releases').sort()).toEqual([...kept, 'current.json']), { timeout: 20_000 })
+    await vi.waitFor(() => expect(readdirSync('.releases').sort()).toEqual([...kept, 'current', 'current.json']), { timeout: 20_000 })
   })
 })

@@ -26,7 +26,7 @@ describe('the releases of a site', () => {
     await site.write('.releases/20260103T000000Z-aaaaaaaa.partial/public/a.txt', 'half')
     await switchTo(first)
     await removeUnfinished()
-    expect((await readdir('.releases')).sort()).toEqual([first, 'current.json'])
+    expect((await readdir('.releases')).sort()).toEqual([first, 'current', 'current.json'])
   })
 })
 
@@ -39,7 +39,7 @@ describe('a switch', () => {
     expect(await readCurrent()).toMatchObject({ release: second, before: first, rolledBackFrom: null })
     await switchTo(second)
     expect(await readCurrent()).toMatchObject({ release: second, before: first })
-    expect((await readdir('.releases')).sort()).toEqual([first, second, 'current.json'])
+    expect((await readdir('.releases')).sort()).toEqual([first, second, 'current', 'current.json'])
   })
 
   it('is never seen half done', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { Stamp } from '../stamp'
 
 /** Finished builds, one folder each with everything it serves; nothing in them is ever changed. */
@@ -32,11 +32,12 @@ export const folderOf = (id: string) => resolve(releasesFolder, id)
 export const snapshotOf = ({ folder }: Pick<Release, 'folder'>) => join(folder, 'content', 'site.json')
 
 const unfinished = /\.(?:partial|removed)$/
+const noRelease = /^current$|\.(?:partial|removed|new)$/
 
 /** Finished releases, the newest first. */
 export async function listReleases(): Promise<Release[]> {
   const names = await readdir(releasesFolder).catch(() => [])
-  const found = await Promise.all(names.filter((name) => !unfinished.test(name)).map(readRelease))
+  const found = await Promise.all(names.filter((name) => !noRelease.test(name)).map(readRelease))
   return found.filter((release) => release !== null).sort((a, b) => (a.id < b.id ? 1 : -1))
 }
 
@@ -53,20 +54,18 @@ export async function currentRelease(): Promise<Release | null> {
   return current && readRelease(current.release)
 }
 
-/** A link to the current release, by which nginx tells whether its configuration fits; there only where nginx was set up. */
-export const liveLink = join(releasesFolder, 'nginx', 'release')
-
-export async function moveLiveLink(id: string): Promise<void> {
-  const fresh = `${liveLink}.${process.pid}.new`
-  await mkdir(dirname(liveLink), { recursive: true })
+/** A link to the current release, for a server that reads its files, such as nginx. */
+async function moveLink(id: string): Promise<void> {
+  const link = join(releasesFolder, 'current')
+  const fresh = `${link}.${process.pid}.new`
   await rm(fresh, { force: true })
-  await symlink(join('..', id), fresh)
-  await rename(fresh, liveLink)
+  await symlink(id, fresh)
+  await rename(fresh, link)
 }
 
 /** In one step each: a reader sees the release before or this one. */
 export async function switchTo(id: string, rolledBackFrom: string | null = null): Promise<void> {
-  if (existsSync(dirname(liveLink))) await moveLiveLink(id)
+  await moveLink(id)
   const current = await readCurrent()
   if (current?.release === id && current.rolledBackFrom === rolledBackFrom) return
   const before = current && (await readRelease(current.release)) ? current.release : null

@@ -1,15 +1,13 @@
 import { request } from 'node:http'
 import { resolve } from 'node:path'
 import { text as read } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nginxFolder, refreshNginx, writeNginx } from '@/deploy/nginx/refresh-nginx'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pruneReleases } from '@/scripts/releases/prune-releases'
-import { currentRelease, listReleases, moveLiveLink, rollBack, switchTo } from '@/scripts/releases/release-store'
+import { listReleases, releasesFolder, rollBack, switchTo } from '@/scripts/releases/release-store'
 import { filesOfBuild, finishFakeSite } from '../support/fake-build'
 import { createFakeSite, type FakeSite, releaseId } from '../support/fake-releases'
-import { findFreePort } from '../support/free-port'
 import { filesOf, type ServedSite, serveReleases } from '../support/served-site'
-import { nginxProblem, runNginx } from './nginx'
+import { problemOf, startFront } from './fronts'
 
 const name = (day: number) => `release-${day}`
 const scriptOf = (day: number) => `/_next/static/rows/${name(day)}.js`
@@ -21,7 +19,7 @@ const added = [
 ]
 const pagesOf = (day: number) => [...always, ...added.slice(0, day - 1)]
 
-const problem = nginxProblem()
+const problem = problemOf('nginx')
 
 describe.skipIf(problem)(`publishing behind nginx${problem ? ` (${problem})` : ''}`, () => {
   let folder: FakeSite
@@ -55,14 +53,10 @@ describe.skipIf(problem)(`publishing behind nginx${problem ? ` (${problem})` : '
     await make(1)
     await switchTo(releaseId(1))
     node = await serveReleases()
-    port = await findFreePort()
-    vi.stubEnv('NGINX_LISTEN', `127.0.0.1:${port}`)
-    vi.stubEnv('NODE_ADDRESS', `localhost:${node.port}`)
-    const release = await currentRelease()
-    if (!release) throw new Error('There is no release.')
-    await moveLiveLink(release.id)
-    await writeNginx(release, nginxFolder)
-    stop = runNginx(resolve(nginxFolder))
+    const files = resolve(releasesFolder, 'current', 'site', 'files')
+    const front = await startFront('nginx', { node: node.port, root: files })
+    port = front.port
+    stop = front.stop
   })
 
   afterEach(async () => {
@@ -70,13 +64,9 @@ describe.skipIf(problem)(`publishing behind nginx${problem ? ` (${problem})` : '
     stop = undefined
     await node?.stop()
     await folder?.remove()
-    vi.unstubAllEnvs()
   })
 
-  it.each([
-    ['that is told of each release', true],
-    ['that is told of none', false],
-  ])('six times under load loses no request, page or script of open tabs, with an nginx %s', async (_which, isTold) => {
+  it('six times under load loses no request, page or script of open tabs', async () => {
     const failed: string[] = []
     let [asked, isOver] = [0, false]
     const load = Array.from({ length: 3 }, async () => {
@@ -89,7 +79,6 @@ describe.skipIf(problem)(`publishing behind nginx${problem ? ` (${problem})` : '
     for (let day = 2; day <= 7; day++) {
       await make(day)
       await switchTo(releaseId(day))
-      if (isTold) await refreshNginx()
       await node.site.takeUp()
       await pruneReleases(7, Date.UTC(2026, 0, day))
       await expect.poll(home).toBe(name(day))
@@ -99,7 +88,6 @@ describe.skipIf(problem)(`publishing behind nginx${problem ? ` (${problem})` : '
       expect(scripts).toHaveLength(day)
     }
     await rollBack()
-    if (isTold) await refreshNginx()
     await node.site.takeUp()
     await expect.poll(home).toBe(name(6))
     isOver = true

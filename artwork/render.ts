@@ -6,7 +6,6 @@ import { renderCaseCovers } from './case-covers/render'
 import { drawClosedDoor } from './closed-door'
 import { drawDawn } from './dawn'
 import { drawGrowth } from './growth'
-import { renderIcons } from './icons'
 import { drawManifest } from './manifest'
 import { withCamera } from './photograph'
 import { drawPortraits } from './portraits'
@@ -32,7 +31,6 @@ await save('images', await drawGrowth(join(folder, 'images')))
 await save('images', await drawClosedDoor(join(folder, 'images')))
 await save('images', await drawSatelliteSheet(join(folder, 'images')))
 await save('images', await renderScenes())
-await save('.', await renderIcons(folder))
 
 async function save(under: string, pictures: Iterable<readonly [path: string, content: string | Buffer]>): Promise<void> {
   for (const [path, content] of pictures) {

@@ -4,6 +4,7 @@ import { readWritten, writeSnapshot, writeWritten } from '@/content-client/snaps
 import { catalogues } from '@/messages/catalogues'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareApiStyles } from './api-styles'
+import { prepareBrand } from './brand/prepare-brand'
 import { prepareFonts } from './fonts/prepare-fonts'
 import { openKeptTexts } from './kept-texts'
 import { sayHeldBack } from './main'
@@ -36,6 +37,7 @@ export async function prepareContent(
   await writeSnapshot(content)
   await writeWritten(written)
   await prepareFonts(content, catalogues)
+  await prepareBrand()
   await prepareHorizons(content.locales.en['estimate-presets'])
   await preparePlainSheet()
   await prepareReportFonts(content)

@@ -36,7 +36,7 @@ const parts = {
 const compiled = ['public/styles', 'routing/generated', 'styles/generated']
 
 /** Written by the build itself, so no part of what it is made from. */
-const generated = ['messages/en.d.json.ts', 'public/_ipx', 'public/og', ...compiled]
+const generated = ['messages/en.d.json.ts', 'public/_ipx', 'public/og', 'public/icons', 'public/favicon.ico', ...compiled]
 
 export async function takeStamp(siteUrl: string, variables: Readonly<Record<string, string | undefined>>): Promise<Stamp> {
   const digestOf = (names: RegExp) =>

@@ -10,11 +10,12 @@ import { Cursor } from '@/components/shell/cursor'
 import { formatDetection } from '@/routing/format-detection'
 import { localeDetails, locales } from '@/routing/locales'
 import { fontFiles } from '@/styles/generated/font-files'
+import { palette } from '@/styles/settings/palette'
 import { siteVerification } from '../_page/site-verification'
 import { build } from '../_site/build'
 import { getCurrentLocale } from '../_site/current-site'
 
-export const viewport: Viewport = { themeColor: '#091A3F' }
+export const viewport: Viewport = { themeColor: palette.night }
 
 export const metadata: Metadata = {
   manifest: '/manifest.webmanifest',

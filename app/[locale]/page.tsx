@@ -13,6 +13,7 @@ import {
   getTopics,
   getTrustSections,
 } from '@/content-client'
+import { palette } from '@/styles/settings/palette'
 import { metadataOf } from '../_page/page-metadata'
 import { getQuestionsOf } from '../_page/questions'
 import { SitePage } from '../_page/site-page'
@@ -48,7 +49,7 @@ export default async function HomePage() {
       <QuestionsSection entries={await getQuestionsOf('index', locale)} />
       <LatestArticles articles={(await getArticles(locale)).slice(0, 4)} topics={await getTopics(locale)} />
       <FinalCall />
-      <Flight />
+      <Flight trail={palette.moonlight} keel={palette.keel} />
     </SitePage>
   )
 }

@@ -1,4 +1,5 @@
 import { getOrganisation } from '@/content-client'
+import { palette } from '@/styles/settings/palette'
 
 export const dynamic = 'force-static'
 
@@ -12,8 +13,8 @@ export async function GET() {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#050f26',
-    theme_color: '#091a3f',
+    background_color: palette.deep,
+    theme_color: palette.night,
     icons: [
       { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,3 +1,5 @@
+import { palette, step } from '@/styles/settings/palette'
+
 /** A place on a gradient, its colour and opacity. */
 export type Stop = readonly [offset: number, color: string, opacity: number]
 
@@ -12,20 +14,20 @@ export const direction: readonly Stop[] = [
 
 /** Light beyond the limb, by the distance in units. */
 export const halo: readonly Stop[] = [
-  [-0.004, '#d9e9ff', 0.95],
-  [0.0036, '#8fc0ff', 0.62],
-  [0.031, '#5aa2ff', 0.34],
-  [0.085, '#3d84ee', 0.17],
-  [0.19, '#2e6cd4', 0.07],
-  [0.36, '#2e6cd4', 0.02],
-  [0.55, '#2e6cd4', 0],
+  [-0.004, step(0.929, 0.035, -3), 0.95],
+  [0.0036, step(0.797, 0.104, -4), 0.62],
+  [0.031, palette.signal, 0.34],
+  [0.085, step(0.623, 0.175, -0.5), 0.17],
+  [0.19, palette.beam, 0.07],
+  [0.36, palette.beam, 0.02],
+  [0.55, palette.beam, 0],
 ]
 
 export const body: readonly Stop[] = [
-  [0, '#133577', 1],
-  [0.28, '#0b2253', 1],
-  [0.6, '#071532', 1],
-  [1, '#040b1e', 1],
+  [0, step(0.347, 0.12, 3), 1],
+  [0.28, step(0.268, 0.094, 4), 1],
+  [0.6, step(0.203, 0.061, 3), 1],
+  [1, step(0.155, 0.043, 5), 1],
 ]
 
 /** The body's gradient: how far its centre lies towards the light, and how far it reaches, in radii. */
@@ -33,9 +35,9 @@ export const bodyPlace = { towards: 0.55, reach: 1.5 }
 
 /** Crescents inside the limb: shift away from the light and blur in units, colour, opacity. */
 export const crescents = [
-  [0.4, 0.12, '#1b50ac', 0.62],
-  [0.115, 0.042, '#6faeff', 0.72],
-  [0.034, 0.014, '#f1f7ff', 1],
+  [0.4, 0.12, step(0.453, 0.158, 1.7), 0.62],
+  [0.115, 0.042, step(0.742, 0.135, -3.7), 0.72],
+  [0.034, 0.014, step(0.974, 0.012, -4), 1],
 ] as const
 
 /** How much larger than the planet the shadow is that leaves a crescent of this shift, in units. */
@@ -44,10 +46,10 @@ export const shadowGrowth = (shift: number) => shift / 20 + 0.003
 /** The sun just behind the limb, by the distance from it. */
 export const sun: readonly Stop[] = [
   [0, '#fff', 0.95],
-  [0.05, '#eaf3ff', 0.62],
-  [0.16, '#9cc6ff', 0.28],
-  [0.42, '#5aa2ff', 0.09],
-  [1, '#5aa2ff', 0],
+  [0.05, step(0.961, 0.019, -4), 0.62],
+  [0.16, step(0.817, 0.093, -3), 0.28],
+  [0.42, palette.signal, 0.09],
+  [1, palette.signal, 0],
 ]
 
 /** The sun's reach in units. */

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import satori, { type Font } from 'satori'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import { drawMark } from '@/styles/settings/mark'
+import { palette } from '@/styles/settings/palette'
 import { height, renderNight, width } from './draw-night'
 
 export type Card = {
@@ -76,10 +78,8 @@ async function drawArt(art: Card['art']): Promise<OverlayOptions[]> {
   return [{ input: scene, left: width - column, top: 0 }]
 }
 
-/** The mark and the line under it. */
 function drawFrame(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none"><g transform="translate(72 60) scale(1.5)" stroke="#fff" stroke-width="2.5"
-    stroke-linejoin="round" stroke-linecap="round"><path d="M5.1 10.9A12 12 0 0 1 25.8 9.1L6.2 22.9A12 12 0 0 0 26.9 21.1"/><circle cx="5.1" cy="10.9" r="1.4" fill="#fff"/></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawMark({ x: 72, y: 60, size: 48 })}</svg>`
 }
 
 function setText({ title, text, note, company, label, art }: Card, fonts: Font[]): Promise<string> {
@@ -94,8 +94,8 @@ function setText({ title, text, note, company, label, art }: Card, fonts: Font[]
     element({ fontFamily: 'display', fontSize: 30, lineHeight: 1.6, marginLeft: 66, width: 480, height: 48, ...lines(1) }, company),
     element({ flexDirection: 'column', width: column }, [
       element({ ...titleStyle, ...lines(5), textWrap: title.length > maxBalanced ? 'wrap' : 'balance' }, title),
-      ...(text ? [element({ marginTop: 28, color: '#c9d3ea', fontSize: 27, lineHeight: 1.4, ...lines(3) }, text)] : []),
-      ...(note ? [element({ marginTop: 20, color: '#c9d3ea', fontSize: 22, lineHeight: 1.4, ...lines(3) }, note)] : []),
+      ...(text ? [element({ marginTop: 28, color: palette.vapour, fontSize: 27, lineHeight: 1.4, ...lines(3) }, text)] : []),
+      ...(note ? [element({ marginTop: 20, color: palette.vapour, fontSize: 22, lineHeight: 1.4, ...lines(3) }, note)] : []),
     ]),
   ]
   if (label) children.push(element(labelStyle, label))
@@ -107,7 +107,7 @@ function setText({ title, text, note, company, label, art }: Card, fonts: Font[]
     justifyContent: 'space-between',
     boxSizing: 'border-box',
     wordBreak: 'break-word',
-    color: '#f4f7ff',
+    color: palette.starlight,
     fontFamily: 'text',
   }
   return satori(element(frame, children), { width, height, fonts })
@@ -119,9 +119,9 @@ const labelStyle = {
   top: 58,
   right: 72,
   padding: '8px 20px 9px',
-  border: '2px solid #f4f7ff',
+  border: `2px solid ${palette.starlight}`,
   borderRadius: 40,
-  backgroundColor: '#091a3f',
+  backgroundColor: palette.night,
   fontSize: 23,
 }
 

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import sharp from 'sharp'
 import { Planet, Sun } from '@/components/scene/planet'
+import { palette } from '@/styles/settings/palette'
 
 export const width = 1200
 export const height = 630
@@ -23,7 +24,7 @@ async function drawNight(withPlanet: boolean): Promise<Buffer> {
   const canvas = { width: width + planet.r, height: height + planet.r }
   const drawing = createElement('svg', canvas, createElement(Planet, planet), createElement(Sun, planet))
   const night = `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}"><defs>
-    <linearGradient id="night" gradientUnits="userSpaceOnUse" x2="0" y2="${height}"><stop stop-color="#0b2150"/><stop offset="1" stop-color="#050f26"/></linearGradient></defs>
+    <linearGradient id="night" gradientUnits="userSpaceOnUse" x2="0" y2="${height}"><stop stop-color="${palette.dusk}"/><stop offset="1" stop-color="${palette.deep}"/></linearGradient></defs>
     <rect width="${canvas.width}" height="${canvas.height}" fill="url(#night)"/>${withPlanet ? renderToStaticMarkup(drawing) : ''}</svg>`
   return sharp(Buffer.from(night)).extract({ left: 0, top: 0, width, height }).png().toBuffer()
 }

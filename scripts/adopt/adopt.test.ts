@@ -1,12 +1,10 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { contrast } from '@/app/[locale]/styleguide/_styleguide/contrast'
 import { adopt } from './adopt'
 import { readAnswers } from './answers'
-import { readPalette } from './colours'
 import { findSamples } from './status'
 
 const example = await readFile('scripts/adopt/example.yaml', 'utf8')
@@ -30,17 +28,8 @@ const adopted = (answers: string) => adopt(readAnswers(answers, source), source,
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'adopt-'))
   source = join(root, 'adopt.yaml')
-  for (const folder of [
-    'content',
-    'styles/settings',
-    'public/icons',
-    'public/images/blueprints',
-    'routing',
-    'estimate/catalogue',
-    'components/shell',
-  ])
+  for (const folder of ['content', 'styles/settings', 'routing', 'estimate/catalogue', 'components/shell'])
     await cp(folder, join(root, folder), { recursive: true })
-  for (const folder of ['app', 'artwork']) await mkdir(join(root, folder))
   await writeFile(join(root, 'mark.svg'), mark)
 })
 afterEach(() => rm(root, { recursive: true }))
@@ -54,7 +43,7 @@ describe.skipIf(isAdopted)('a company that adopts the site', () => {
     await adopted(withMark)
     const organisation = parse(await read('content/organisation.yaml'))
     expect(organisation).toMatchObject({
-      logo: { url: '/images/mark.svg' },
+      logo: null,
       foundingYear: 2016,
       en: { name: 'Harbor Lane', address: { city: 'Gdańsk' } },
       uk: { name: 'Гарбор Лейн', founders: [{ name: 'Майя Зелінська', role: 'засновниця, продукт' }] },
@@ -69,34 +58,24 @@ describe.skipIf(isAdopted)('a company that adopts the site', () => {
     expect(await read('content/sales-email.yaml')).toContain('hello@harborlane.test')
   })
 
-  it('has its mark in the header and in icons, on its own ground', async () => {
+  it('has its colours and its mark in the one file that everything is drawn and painted from', async () => {
+    const before = JSON.parse(await read('styles/settings/brand.json'))
     await adopted(withMark)
-    const night = readPalette(await read('styles/settings/_color.scss')).get('night')
-    const icon = await read('public/icons/mark.svg')
-    expect(icon).toContain(
-      `fill="${night}"/><svg x="6" y="6" width="20" height="20" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path`,
-    )
-    expect(await read('public/images/mark.svg')).toBe(mark)
-    expect(await readFile(join(root, 'public/icons/icon-512.png'))).not.toEqual(await readFile('public/icons/icon-512.png'))
+    const { mark: own, ...after } = JSON.parse(await read('styles/settings/brand.json'))
+    expect(after).toEqual({ ...before, mark: undefined, colours: { brand: '#0b7a5b', accent: '#ff9f6b' } })
+    expect(own).toEqual({ viewBox: '0 0 24 24', shapes: [{ d: 'M2 12h20', fill: 'currentColor', stroke: '#fff' }] })
   })
 
-  it('has its hue in palette and drawings, and every pair of colours can be read as well as before', async () => {
-    const before = readPalette(await read('styles/settings/_color.scss'))
+  it('has the shapes of its mark as they stood in groups and sheets', async () => {
+    const drawn =
+      '<style>.a{fill:#0af}</style><g fill="none" stroke="#fff" transform="scale(2)"><circle class="a" cx="6" cy="6" r="2"/></g>'
+    await writeFile(join(root, 'mark.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawn}</svg>`)
     await adopted(withMark)
-    const after = readPalette(await read('styles/settings/_color.scss'))
-    expect(after.get('sunflower')).toBe('#ff9f6b')
-    for (const blue of ['night', 'deep', 'cobalt', 'signal', 'slate', 'mist']) expect(after.get(blue)).not.toBe(before.get(blue))
-    for (const other of ['coral', 'copper', 'rose', 'brick']) expect(after.get(other)).toBe(before.get(other))
-    for (const [text, ground] of [
-      ['haze', 'night'],
-      ['signal', 'deep'],
-      ['slate', 'mist'],
-      ['cobalt', 'paper'],
-    ] as const) {
-      const ratio = (palette: typeof before) => contrast(palette.get(text) ?? '', palette.get(ground) ?? '')
-      expect(ratio(after) / ratio(before), text).toBeGreaterThan(0.97)
-    }
-    expect(await read('public/images/blueprints/design-sprint.svg')).not.toContain('#0b2253')
+    const { mark: own } = JSON.parse(await read('styles/settings/brand.json'))
+    expect(own.shapes).toEqual([{ d: expect.stringMatching(/^M.*z$/i), fill: '#0af', stroke: '#fff', transform: 'scale(2)' }])
+    const shaded = '<linearGradient id="g"/><path fill="url(#g)" d="M2 12h20"/>'
+    await writeFile(join(root, 'mark.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shaded}</svg>`)
+    await expect(adopted(withMark)).rejects.toThrow('has a <linearGradient> that is no plain shape')
   })
 
   it('may say the same again, and nothing changes', async () => {
@@ -112,7 +91,7 @@ describe.skipIf(isAdopted)('a company that adopts the site', () => {
     ['timeZone: Europe/Warsaw', 'timeZone: Poland/Gdańsk', 'timeZone: must be a time zone'],
     ['founded: 2016', 'founded: last year', 'founded: must be a number'],
     ["brand: '#0b7a5b'", "brand: '#777777'", 'colours.brand: #777777 is a grey'],
-    ["accent: '#ff9f6b'", "accent: '#7a1f00'", 'colours.accent: dark letters on #7a1f00 cannot be read by everybody'],
+    ["accent: '#ff9f6b'", "accent: '#7a1f00'", 'colours.accent: sunflower (#7a1f00) on night'],
     ["accent: '#ff9f6b'", 'accent: #ff9f6b', 'colours'],
     ['\nmark: mark.svg', '\nmark: none.svg', 'none.svg cannot be read'],
     ["version: '2027.1'", "version: '2020.1'", '2020.1 is not after'],

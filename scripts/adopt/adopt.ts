@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { type Catalogue, currentCatalogue } from '@/estimate'
 import { RefusedError } from '../main'
 import { releasePriceList } from '../price-list/release'
 import type { Answers } from './answers'
-import { describeColours, paletteFile, readPalette, recolour } from './colours'
+import { describeColours, readBrand, writeBrand } from './brand'
 import { writeCompany } from './company'
 import { nameLanguages } from './languages'
-import { readMark, writeMark } from './mark'
+import { readMark } from './mark'
 
 type Adoption = { root: string; today: string; catalogue?: Catalogue }
 
@@ -19,9 +18,10 @@ type Adoption = { root: string; today: string; catalogue?: Catalogue }
  */
 export async function adopt(answers: Answers, source: string, { root, today, catalogue = currentCatalogue }: Adoption): Promise<string[]> {
   const { colours, languages, prices } = answers
-  const readGround = async () => readPalette(await readFile(join(root, paletteFile), 'utf8'))
+  const brand = await readBrand(root)
+  const ownColours = { brand: colours?.brand ?? brand.colours.brand, accent: colours?.accent ?? brand.colours.accent }
   const mark = answers.mark && (await readMark(resolve(dirname(source), answers.mark)))
-  const problems = describeColours(colours ?? {}, await readGround())
+  const problems = describeColours(ownColours)
   if (problems.length > 0)
     throw new RefusedError(
       problems.map((problem) => `${source}, ${problem}`),
@@ -35,10 +35,11 @@ export async function adopt(answers: Answers, source: string, { root, today, cat
   }
   await writeCompany(root, answers)
   done.push(`The company is ${answers.name.en}; its name, contacts and addresses are in content/.`)
-  if (colours) await recolour(root, colours)
-  if (colours) done.push('The colours are those of the brand: palette, drawings and what repeats them.')
-  if (mark) await writeMark(root, mark, (await readGround()).get('night') ?? '')
-  if (mark) done.push('The mark is in the header and in every icon.')
+  if (colours) await writeBrand(root, { colours: ownColours })
+  if (colours)
+    done.push('The colours are those of the brand, in styles/settings/brand.json: the next build draws and paints everything in them.')
+  if (mark) await writeBrand(root, { mark })
+  if (mark) done.push('The mark is there, too: in the header, in icons, on pictures of shared links.')
   if (languages) await nameLanguages(root, languages)
   return done
 }

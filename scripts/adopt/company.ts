@@ -4,7 +4,6 @@ import { parse, stringify } from 'yaml'
 import { type Locale, locales } from '@/routing/locales'
 import { writeKept } from '../write-kept'
 import type { Answers } from './answers'
-import { logoAddress } from './mark'
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 120 })
 
@@ -31,7 +30,7 @@ function toOrganisation({ name, tagline, description, founders, city, country, l
   })
   return {
     url: answers.site ?? null,
-    logo: answers.mark ? { url: logoAddress } : null,
+    logo: null,
     logoIncludesName: false,
     foundingYear: answers.founded,
     profiles: Object.values(answers.networks),

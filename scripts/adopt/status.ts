@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { collectionNames, shellNames, singleNames } from '@/content-client/schemas'
 import { embeddedSource } from '@/content-client/sources/embedded'
 import { type Catalogue, catalogueVersions, currentCatalogue, findCatalogue } from '@/estimate'
 import { locales } from '@/routing/locales'
 import { pageOfEntry } from '../preview/page-of-entry'
-import { paletteFile, readPalette, sampleNight } from './colours'
+import { readBrand } from './brand'
 
 /** Something that is still the sample’s, and where visitors see it. */
 export type Left = { kind: string; what: string; page: string }
@@ -40,11 +41,10 @@ const isSample = ({ text }: File) => /^sample: true$/m.test(text)
 const hasRatesOf = ({ rates }: Catalogue) => JSON.stringify(rates) === JSON.stringify(findCatalogue(catalogueVersions[0] ?? '')?.rates)
 
 async function brandOf(root: string): Promise<Left[]> {
-  const palette = readPalette(await readFile(join(root, paletteFile), 'utf8'))
-  const icon = await readFile(join(root, 'public', 'icons', 'mark.svg'), 'utf8')
+  const { colours, drawnIn, mark } = await readBrand(root)
   return [
-    ...(palette.get('night') === sampleNight ? [{ kind: 'brand', what: 'the colours', page: '/' }] : []),
-    ...(icon.includes('M5.1 10.9A12 12 0 0 1 25.8 9.1') ? [{ kind: 'brand', what: 'the mark, public/icons/mark.svg', page: '/' }] : []),
+    ...(isDeepStrictEqual(colours, drawnIn) ? [{ kind: 'brand', what: 'the colours', page: '/' }] : []),
+    ...(mark.sample ? [{ kind: 'brand', what: 'the mark', page: '/' }] : []),
   ]
 }
 

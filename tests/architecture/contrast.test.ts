@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from '@/app/[locale]/styleguide/_styleguide/contrast'
-import { readColours } from '@/app/[locale]/styleguide/_styleguide/tokens'
-
-const colours = new Map(readColours().map(({ name, hex }) => [name, hex]))
-
-/** Text and the grounds it stands on, as the sheets pair them; large display text alone needs 3 : 1. */
-const pairs: readonly [text: string, grounds: readonly string[], ratio: number][] = [
-  ['starlight', ['night', 'dusk', 'deep'], 4.5],
-  ['haze', ['night', 'dusk', 'deep'], 4.5],
-  ['signal', ['night', 'dusk', 'deep'], 4.5],
-  ['sunflower', ['night', 'dusk', 'deep'], 4.5],
-  ['aurora', ['deep'], 4.5],
-  ['coral', ['night', 'deep'], 4.5],
-  ['ink', ['paper', 'mist', 'sunflower', 'starlight'], 4.5],
-  ['slate', ['paper', 'mist'], 4.5],
-  ['cobalt', ['paper', 'mist'], 4.5],
-  ['brick', ['paper', 'mist'], 4.5],
-]
+import { contrast } from '@/styles/settings/oklch'
+import { deriveColours, describeContrast, pairs, palette } from '@/styles/settings/palette'
 
 describe('text can be read by people who see little contrast (WCAG 1.4.3)', () => {
   it.each(pairs.flatMap(([text, grounds, ratio]) => grounds.map((ground) => [text, ground, ratio] as const)))(
     '%s on %s reaches %s : 1',
     (text, ground, ratio) => {
-      expect(contrast(hexOf(text), hexOf(ground))).toBeGreaterThanOrEqual(ratio)
+      expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(ratio)
     },
   )
 
@@ -31,13 +15,26 @@ describe('text can be read by people who see little contrast (WCAG 1.4.3)', () =
     ['signal', 'deep'],
     ['cobalt', 'paper'],
     ['cobalt', 'mist'],
-  ])('the focus ring in %s stands out on %s (WCAG 1.4.11)', (ring, ground) => {
-    expect(contrast(hexOf(ring), hexOf(ground))).toBeGreaterThanOrEqual(3)
+  ] as const)('the focus ring in %s stands out on %s (WCAG 1.4.11)', (ring, ground) => {
+    expect(contrast(palette[ring], palette[ground])).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(['#c41b1b', '#c4761b', '#b8c41b', '#0b7a5b', '#1bb8c4', '#5b1bc4', '#c41b8f', '#5a6472', '#ffdd00', '#101820'])(
+    'and so can that of a brand whose colour is %s, whatever that is itself',
+    (brand) => {
+      expect(describeContrast(deriveColours({ brand, accent: '#ffd24d' }).palette)).toEqual([])
+    },
+  )
+
+  it('a brand in which some cannot is refused in a sentence for each pair', () => {
+    const { palette: dark } = deriveColours({ brand: '#0b7a5b', accent: '#7a1f00' })
+    expect(describeContrast(dark)).toEqual([
+      expect.stringMatching(
+        /^colours\.accent: sunflower \(#7a1f00\) on night \(#[\da-f]{6}\) has a contrast of 1\.\d : 1, and 4\.5 are needed/,
+      ),
+      expect.stringContaining('on dusk'),
+      expect.stringContaining('on deep'),
+      expect.stringContaining('ink'),
+    ])
   })
 })
-
-function hexOf(name: string): string {
-  const hex = colours.get(name)
-  if (!hex) throw new Error(`The palette has no "${name}".`)
-  return hex
-}

@@ -11,9 +11,10 @@ const arrows: Record<string, { values: readonly string[]; types: readonly string
   messages: { values: ['estimate', 'routing'], types: [] },
   routing: { values: [], types: [] },
   server: { values: ['app', 'components', 'estimate', 'messages', 'routing', 'styles'], types: ['content-client'] },
-  // The test runner asks the tests which browser they need; a release is checked as it is served; icons are drawn of a company's mark.
+  styles: { values: [], types: [] },
+  // The test runner asks the tests which browser they need; a release is checked as it is served.
   scripts: {
-    values: ['app', 'artwork', 'components', 'content-client', 'deploy', 'estimate', 'messages', 'routing', 'server', 'tests'],
+    values: ['app', 'components', 'content-client', 'deploy', 'estimate', 'messages', 'routing', 'server', 'styles', 'tests'],
     types: [],
   },
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import brand from '@/styles/settings/brand.json'
+import { palette } from '@/styles/settings/palette'
 import { projectFiles, read, sourceFiles } from '../support/files'
 
 const sheets = projectFiles.filter((file) => file.endsWith('.scss')).map((file) => ({ file, text: read(file).replace(/\/\/.*$/gm, '') }))
@@ -40,17 +42,23 @@ describe('style sheets carry nothing that no page uses', () => {
 
   it.each([
     ['type', '(?:type|size|weight|leading|measure)'],
-    ['radius', 'radius'],
     ['layer', 'layer'],
-    ['color', 'color'],
     ['motion', 'ease'],
   ])('each token of settings/_%s.scss is used', (settings, reader) => {
     const families = ['display', 'text']
-    // The hues of cases are chosen by content.
-    const [palette = ''] = read(`styles/settings/_${settings}.scss`).split('$hues')
-    const names = namesIn(palette, /^ {2}'?([a-z][\w-]*)'?:/gm).filter((name) => !families.includes(name))
+    const names = namesIn(read(`styles/settings/_${settings}.scss`), /^ {2}'?([a-z][\w-]*)'?:/gm).filter((name) => !families.includes(name))
     expect(names.length).toBeGreaterThan(2)
     const isUsed = (name: string) => new RegExp(`\\b(?:${reader}|sky)\\([^)]*\\b${name}\\b`).test(styles)
+    expect(names.filter((name) => !isUsed(name))).toEqual([])
+  })
+
+  it.each([
+    ['colour', 'color', Object.keys(palette)],
+    ['radius', 'radius', Object.keys(brand.radii)],
+  ])('each %s of the brand is used', (_kind, reader, names) => {
+    expect(names.length).toBeGreaterThan(5)
+    const isUsed = (name: string) =>
+      new RegExp(`\\b(?:${reader}|sky)\\([^)]*\\b${name}\\b`).test(styles) || everything.includes(`palette.${name}`)
     expect(names.filter((name) => !isUsed(name))).toEqual([])
   })
 })

@@ -1,19 +1,32 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { palette } from '@/styles/settings/palette'
 import { asSentence, type MailFact, type MailModel } from './mail-model'
 
 /** Mail programs take styles from the elements alone; both grounds have to stand on a light and on a dark page. */
 const styles = {
-  body: { margin: 0, padding: '24px 12px', background: '#f2efe6', color: '#0b1020', font: '16px/1.5 system-ui, -apple-system, sans-serif' },
-  sheet: { maxWidth: 560, margin: '0 auto', padding: '28px 24px', background: '#fffdf7', borderRadius: 12, overflowWrap: 'anywhere' },
+  body: {
+    margin: 0,
+    padding: '24px 12px',
+    background: palette.mist,
+    color: palette.ink,
+    font: '16px/1.5 system-ui, -apple-system, sans-serif',
+  },
+  sheet: { maxWidth: 560, margin: '0 auto', padding: '28px 24px', background: palette.paper, borderRadius: 12, overflowWrap: 'anywhere' },
   heading: { margin: '0 0 16px', fontSize: 24, lineHeight: 1.2, fontWeight: 800 },
   subheading: { margin: '28px 0 8px', fontSize: 16, fontWeight: 700 },
   paragraph: { margin: '0 0 12px' },
-  label: { display: 'block', color: '#565c6b', fontSize: 14 },
+  label: { display: 'block', color: palette.slate, fontSize: 14 },
   facts: { margin: '24px 0 0' },
   fact: { margin: '0 0 12px' },
-  link: { color: '#1f4fd8' },
-  quote: { margin: 0, padding: '12px 16px', borderLeft: '4px solid #f5c518', background: '#f8f5ea', whiteSpace: 'pre-wrap' },
-  signature: { margin: '28px 0 0', paddingTop: 16, borderTop: '1px solid #d9d5c8', color: '#565c6b', fontSize: 14 },
+  link: { color: palette.cobalt },
+  quote: {
+    margin: 0,
+    padding: '12px 16px',
+    borderLeft: `4px solid ${palette.sunflower}`,
+    background: palette.mist,
+    whiteSpace: 'pre-wrap',
+  },
+  signature: { margin: '28px 0 0', paddingTop: 16, borderTop: `1px solid ${palette.vapour}`, color: palette.slate, fontSize: 14 },
 } satisfies Record<string, CSSProperties>
 
 export function MailDocument({ language, subject, heading, opening, facts, quote, steps, closing, signature }: MailModel) {

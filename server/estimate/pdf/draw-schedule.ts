@@ -1,11 +1,12 @@
 import type { BoardDocument } from '@/components/estimate/report/board-document'
 import { weekStep } from '@/components/estimate/results/gantt-rows'
+import { palette } from '@/styles/settings/palette'
 import type { Sheet } from './sheet'
 
 const nameWidth = 190
 const rowHeight = 14
 const barHeight = 8
-const inks = { plan: '#1b5fc4', build: '#1b5fc4', launch: '#0b1533', along: null, stab: null } as const
+const inks = { plan: palette.cobalt, build: palette.cobalt, launch: palette.ink, along: null, stab: null } as const
 
 /** The weeks as a chart: one row for each phase and group of blocks, on white. */
 export function drawSchedule(sheet: Sheet, { chart }: BoardDocument): void {
@@ -20,14 +21,14 @@ export function drawSchedule(sheet: Sheet, { chart }: BoardDocument): void {
   const left = (from: number) => margin + nameWidth + from * week
   const paint = () => {
     const step = weekStep(chart.weeks, 16)
-    sheet.style({ size: 7.5, color: '#565b66' })
+    sheet.style({ size: 7.5, color: palette.slate })
     for (let from = 0; from < chart.weeks; from += step) {
       doc.text(String(from + 1), left(from), top, { width: week * step, lineBreak: false })
       doc.moveTo(left(from), top + 10)
       doc
         .lineTo(left(from), top + height)
         .lineWidth(0.5)
-        .stroke('#d5d8e0')
+        .stroke(palette.vapour)
     }
     for (const [index, { name, stretches }] of chart.rows.entries()) {
       const y = top + (index + 1) * rowHeight
@@ -38,7 +39,7 @@ export function drawSchedule(sheet: Sheet, { chart }: BoardDocument): void {
         const bar = doc.roundedRect(left(from) + 0.5, y, weeks * week - 1, barHeight, 3)
         const ink = inks[kind]
         if (ink) bar.fill(ink)
-        else bar.lineWidth(0.8).stroke('#0b1533')
+        else bar.lineWidth(0.8).stroke(palette.ink)
       }
     }
   }

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Fact } from '@/components/estimate/report/board-sections'
 import { documentFonts } from '@/styles/generated/document-fonts'
+import { palette } from '@/styles/settings/palette'
 
 type Style = { size: number; bold?: boolean; color?: string; gap?: number; indent?: number }
 type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
@@ -22,7 +23,7 @@ export function openSheet(about: { title: string; author: string; language: stri
   doc.addStructure(root)
   const width = doc.page.width - 2 * margin
   const bottom = () => doc.page.height - margin
-  const style = ({ size, bold: isBold, color = '#16181d' }: Style) =>
+  const style = ({ size, bold: isBold, color = palette.ink }: Style) =>
     doc
       .font(isBold ? bold : regular)
       .fontSize(size)
@@ -60,7 +61,7 @@ export function openSheet(about: { title: string; author: string; language: stri
         for (const [index, [name, value]] of row.entries()) {
           const start = margin + index * step
           const line = () => {
-            style({ ...as, color: '#565b66' }).text(name, start, top, lefts)
+            style({ ...as, color: palette.slate }).text(name, start, top, lefts)
             style(as).text(value, start + left, top, rights)
           }
           root.add(doc.struct('P', {}, [line]))
@@ -77,7 +78,7 @@ export function openSheet(about: { title: string; author: string; language: stri
         doc.switchToPage(page)
         doc.page.margins.bottom = 0
         doc.markContent('Artifact', { type: 'Pagination' })
-        style({ size: 7.5, color: '#565b66' }).text(foot(page + 1, count), margin, doc.page.height - 32, { width, lineBreak: false })
+        style({ size: 7.5, color: palette.slate }).text(foot(page + 1, count), margin, doc.page.height - 32, { width, lineBreak: false })
         doc.endMarkedContent()
       }
       const parts: Buffer[] = []

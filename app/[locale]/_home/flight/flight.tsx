@@ -4,6 +4,7 @@
 import { whenLoaded } from '@/components/navigation/when-loaded'
 import { asDecoration } from '@/components/resilience/decoration'
 import { useSafeEffect } from '@/components/resilience/use-safe-effect'
+import type { FlightColours } from './drawing'
 
 // In a narrower window the gutter beside the words has no room for it.
 const roomy = '(width >= 1440px) and (prefers-reduced-motion: no-preference) and (forced-colors: none)'
@@ -14,7 +15,7 @@ const roomy = '(width >= 1440px) and (prefers-reduced-motion: no-preference) and
  */
 export const Flight = asDecoration(BareFlight)
 
-function BareFlight() {
+function BareFlight({ trail, keel }: FlightColours) {
   useSafeEffect(() => {
     if (!('ScrollTimeline' in window)) return
     const room = matchMedia(roomy)
@@ -24,7 +25,7 @@ function BareFlight() {
       flight.abort()
       flight = new AbortController()
       const { signal } = flight
-      if (room.matches) whenLoaded(() => import('./fly').then(({ fly }) => fly(signal)), signal)
+      if (room.matches) whenLoaded(() => import('./fly').then(({ fly }) => fly(signal, { trail, keel })), signal)
     }
     begin()
     room.addEventListener('change', begin, { signal: end.signal })
@@ -32,6 +33,6 @@ function BareFlight() {
       end.abort()
       flight.abort()
     }
-  }, [])
+  }, [trail, keel])
   return null
 }

@@ -1,15 +1,15 @@
 import { pathOf } from './curve'
-import { makeDrawing, makeLight } from './drawing'
+import { type FlightColours, makeDrawing, makeLight } from './drawing'
 import { planRoute } from './route'
 import { type Flown, tieToScroll } from './schedule'
 import { findMarks, survey } from './survey'
 
 /** Draws the flight over the page and ties it to the scroll until the signal; the still trajectories are hidden meanwhile. */
-export function fly(signal: AbortSignal): void {
+export function fly(signal: AbortSignal, colours: FlightColours): void {
   const marks = findMarks()
   if (!marks || signal.aborted) return
   const { main, row, columns, stages } = marks
-  const { drawing, line, lights, dart } = makeDrawing()
+  const { drawing, line, lights, dart } = makeDrawing(colours)
   const still = row.src
   main.append(drawing)
   row.src = still.replace('trajectory.svg', 'stations.svg')
@@ -29,7 +29,7 @@ export function fly(signal: AbortSignal): void {
     const path = pathOf(curves)
     line.setAttribute('d', path)
     dart.style.offsetPath = `path("${path}")`
-    const lamps = course.stations.map(makeLight)
+    const lamps = course.stations.map((station) => makeLight(station, colours))
     lights.replaceChildren(...lamps)
     const timeline = new ScrollTimeline({ source: document.documentElement })
     const tie = (target: Element | undefined, keyframes: Keyframe[]) => {

@@ -1,6 +1,7 @@
 import { Planet, Sun } from '@/components/scene/planet'
 import { orbitDrawing, orbitPlanet } from '@/components/scene/planets'
 import type { Service } from '@/content-client/types'
+import { palette } from '@/styles/settings/palette'
 import styles from './orbit-scene.module.scss'
 import { Rings } from './rings'
 import { Satellites } from './satellites'
@@ -30,16 +31,16 @@ export function OrbitScene({ services }: OrbitSceneProps) {
           <defs>
             {/* It begins beyond the lead, which a ring would cross. */}
             <linearGradient id="orbit-back" gradientUnits="userSpaceOnUse" x1="788" y1="394" x2="1600" y2="800">
-              <stop stopColor="#f4f7ff" stopOpacity="0" />
-              <stop offset=".08" stopColor="#f4f7ff" stopOpacity=".26" />
-              <stop offset=".25" stopColor="#f4f7ff" stopOpacity=".42" />
-              <stop offset="1" stopColor="#f4f7ff" stopOpacity=".16" />
+              <stop stopColor={palette.starlight} stopOpacity="0" />
+              <stop offset=".08" stopColor={palette.starlight} stopOpacity=".26" />
+              <stop offset=".25" stopColor={palette.starlight} stopOpacity=".42" />
+              <stop offset="1" stopColor={palette.starlight} stopOpacity=".16" />
             </linearGradient>
             <linearGradient id="orbit-ring" gradientUnits="userSpaceOnUse" x1="332" y1="826" x2="1652" y2="326">
-              <stop offset=".2" stopColor="#f4f7ff" stopOpacity="0" />
-              <stop offset=".36" stopColor="#f4f7ff" stopOpacity=".26" />
-              <stop offset=".5" stopColor="#f4f7ff" stopOpacity=".42" />
-              <stop offset="1" stopColor="#f4f7ff" stopOpacity=".16" />
+              <stop offset=".2" stopColor={palette.starlight} stopOpacity="0" />
+              <stop offset=".36" stopColor={palette.starlight} stopOpacity=".26" />
+              <stop offset=".5" stopColor={palette.starlight} stopOpacity=".42" />
+              <stop offset="1" stopColor={palette.starlight} stopOpacity=".16" />
             </linearGradient>
           </defs>
           <g fill="none" stroke="url(#orbit-back)" strokeOpacity=".8">

@@ -5,11 +5,12 @@ import { MissingPage } from '@/components/errors/missing-page'
 import { WayOn } from '@/components/errors/way-on'
 import { SearchForm } from '@/components/search/search-form'
 import { getArticles, getTopics } from '@/content-client'
+import { palette } from '@/styles/settings/palette'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
 import { getCurrentLocale } from '../../../_site/current-site'
 
-export const viewport: Viewport = { themeColor: '#ffffff' }
+export const viewport: Viewport = { themeColor: palette.paper }
 
 export const generateMetadata = () => metadataOf('blog/not-found')
 

@@ -5,11 +5,12 @@ import { WayOn } from '@/components/errors/way-on'
 import { CaseList } from '@/components/portfolio/case-list'
 import { SearchForm } from '@/components/search/search-form'
 import { getCases } from '@/content-client'
+import { palette } from '@/styles/settings/palette'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
 import { getCurrentLocale } from '../../../_site/current-site'
 
-export const viewport: Viewport = { themeColor: '#ffffff' }
+export const viewport: Viewport = { themeColor: palette.paper }
 
 export const generateMetadata = () => metadataOf('portfolio/not-found')
 

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
 
 /** The tokens as the sheets write them, so that what lists them never lags behind. */
-export function readColours(map: 'colors' | 'hues' = 'colors'): { name: string; hex: string }[] {
-  const block = new RegExp(`^\\$${map}: \\(([^)]*)\\)`, 'm').exec(readSettings('color'))?.[1] ?? ''
-  return [...block.matchAll(/([a-z]+): (#[0-9a-f]{3,6}),/g)].map(([, name = '', hex = '']) => ({ name, hex }))
-}
-
 export function readTypeStyles(): { name: string; note: string }[] {
   const styles = readSettings('type').matchAll(/^ {2}([a-z]+): \((display|text), ([\d.]+), ([\d.]+), ([\d.]+), (\d+),/gm)
   return [...styles].map(([, name = '', family, from, to, line, weight]) => ({

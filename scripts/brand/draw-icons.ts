@@ -1,30 +1,33 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
+import { drawMark } from '@/styles/settings/mark'
+import { palette } from '@/styles/settings/palette'
 
-/** Night, the ground an icon is cut from by the system. */
-const ground = '#091a3f'
+/** The mark on night, as browsers take it that read SVG. */
+export const drawIcon = () => draw(8)
 
-/** The mark as every size and shape systems ask for; `icons/mark.svg` is drawn by hand and is their source. */
-export async function renderIcons(folder: string): Promise<Map<string, Buffer>> {
-  const mark = await readFile(join(folder, 'icons', 'mark.svg'))
-  const square = (await readFile(join(folder, 'icons', 'mark.svg'), 'utf8')).replace(' rx="8"', '')
-  const rounded = (size: number) => sharp(mark, { density: 1200 }).resize(size).png({ palette: true }).toBuffer()
+const draw = (radius: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${radius ? ` rx="${radius}"` : ''} fill="${palette.night}"/>${drawMark({ x: 4.8, y: 4.8, size: 22.4 })}</svg>`
+
+/** The mark in every size and shape systems ask for, by its path under `public`. */
+export async function drawIcons(): Promise<Map<string, string | Buffer>> {
+  const rounded = (size: number) => sharp(Buffer.from(drawIcon()), { density: 1200 }).resize(size).png({ palette: true }).toBuffer()
   // Systems that cut the icon themselves want the ground up to the edge, and the mark within the inner four fifths.
   const full = (size: number, share: number) => {
     const margin = Math.round((size * (1 - share)) / 2)
-    return sharp(Buffer.from(square), { density: 1200 })
+    return sharp(Buffer.from(draw(0)), { density: 1200 })
       .resize(size - 2 * margin)
-      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground })
+      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: palette.night })
       .png({ palette: true })
       .toBuffer()
   }
-  return new Map([
+  return new Map<string, string | Buffer>([
     ['favicon.ico', toIco(await rounded(32))],
     ['icons/icon-192.png', await rounded(192)],
     ['icons/icon-512.png', await rounded(512)],
     ['icons/maskable-512.png', await full(512, 0.86)],
     ['icons/apple-touch-icon.png', await full(180, 1)],
+    // The last one, by which the next build knows that all are there.
+    ['icons/mark.svg', `${drawIcon()}\n`],
   ])
 }
 

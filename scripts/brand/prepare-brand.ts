@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import brand from '@/styles/settings/brand.json'
+import { describeContrast, hues, palette } from '@/styles/settings/palette'
+import { RefusedError } from '../main'
+import { writeKept } from '../write-kept'
+import { drawIcon, drawIcons } from './draw-icons'
+
+/**
+ * Writes what is made of the brand, `styles/settings/brand.json`: variables of the style sheets, icons.
+ * @throws a RefusedError where two of its colours cannot be read on each other.
+ */
+export async function prepareBrand(): Promise<void> {
+  const problems = describeContrast(palette)
+  if (problems.length > 0)
+    throw new RefusedError(
+      problems.map((problem) => `styles/settings/brand.json, ${problem}`),
+      'Nothing was built.',
+    )
+  const folder = join('styles', 'generated')
+  await mkdir(folder, { recursive: true })
+  const maps = [toMap('colors', palette), toMap('hues', hues), toMap('radii', brand.radii)]
+  await writeFile(join(folder, '_brand.scss'), `// Written by scripts/brand before every build.\n${maps.join('')}`)
+  await writeIcons()
+}
+
+const toMap = (name: string, entries: object) =>
+  `$${name}: (\n${Object.entries(entries)
+    .map(([key, value]) => `  ${key}: ${value},\n`)
+    .join('')});\n`
+
+async function writeIcons(): Promise<void> {
+  const known = await readFile(join('public', 'icons', 'mark.svg'), 'utf8').catch(() => '')
+  if (known.trim() === drawIcon()) return
+  await mkdir(join('public', 'icons'), { recursive: true })
+  for (const [path, picture] of await drawIcons()) await writeKept(join('public', path), picture)
+}

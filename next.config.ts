@@ -19,13 +19,19 @@ const { BUILD_ID = 'development', NODE_ENV, SENTRY_DSN = '', SENTRY_ENVIRONMENT 
 
 const isDeveloping = NODE_ENV === 'development'
 
+/** What `npm run dev` answers beside Next.js. */
+const besideNext = (part: 'api' | 'images') =>
+  process.env.API_ORIGIN ? [{ source: `/${part}/:path*`, destination: `${process.env.API_ORIGIN}/${part}/:path*` }] : []
+
 const rewrites = async () => ({
-  beforeFiles: [...fixedPaths.filter((path) => path !== '/'), ...Object.values(feedsOf('en'))].map((path) => ({
-    source: path,
-    destination: `/en${path}`,
-  })),
-  // `npm run dev` answers it beside Next.js.
-  afterFiles: process.env.API_ORIGIN ? [{ source: '/api/:path*', destination: `${process.env.API_ORIGIN}/api/:path*` }] : [],
+  beforeFiles: [
+    ...[...fixedPaths.filter((path) => path !== '/'), ...Object.values(feedsOf('en'))].map((path) => ({
+      source: path,
+      destination: `/en${path}`,
+    })),
+    ...besideNext('images'),
+  ],
+  afterFiles: besideNext('api'),
   fallback: [],
 })
 

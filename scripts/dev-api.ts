@@ -1,17 +1,20 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { context, type Plugin } from 'esbuild'
+import { fileType } from '@/routing/file-types'
 import type { handleApi } from '@/server/api/handle'
 import { classNames, serverBundle } from './api-styles'
+import { originalFile } from './pictures/folders'
 
 type Program = { handleApi: typeof handleApi }
 
-/** Answers `/api` for `next dev`, compiled anew after each change. */
+/** Answers `/api` for `next dev`, compiled anew after each change, and pictures in the colours of the brand. */
 export async function serveDevApi(): Promise<{ origin: string; close: () => Promise<void> }> {
   // Packages are found from here.
   mkdirSync('.next', { recursive: true })
@@ -38,7 +41,11 @@ export async function serveDevApi(): Promise<{ origin: string; close: () => Prom
     plugins: [classNames(), load],
   })
   await compiler.watch()
-  const answer = createRequestListener(async (request) => (await program)?.handleApi(request) ?? new Response(null, { status: 503 }))
+  const answer = createRequestListener(async (request) => {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith('/api')) return sendOriginal(pathname)
+    return (await program)?.handleApi(request) ?? new Response(null, { status: 503 })
+  })
   const server = createServer(answer)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
@@ -50,4 +57,12 @@ export async function serveDevApi(): Promise<{ origin: string; close: () => Prom
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function sendOriginal(pathname: string): Promise<Response> {
+  const file = originalFile(decodeURIComponent(pathname.slice(1)))
+  const bytes = file && (await readFile(file).catch(() => null))
+  return bytes
+    ? new Response(new Uint8Array(bytes), { headers: { 'content-type': fileType(pathname) } })
+    : new Response(null, { status: 404 })
 }

@@ -1,34 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import subsetFont from 'subset-font'
-import { keepCut } from './fonts/kept-cuts'
+import { families } from './fonts/families'
+import { readRange } from './fonts/ranges'
+import { subsetFile } from './fonts/subset'
 
-const weights = ['400Regular/Manrope_400Regular.ttf', '700Bold/Manrope_700Bold.ttf']
-const ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0x17f],
-  [0x391, 0x3c9],
-  [0x400, 0x45f],
-  [0x490, 0x491],
-  [0x2010, 0x2044],
-  [0x20ac, 0x20b4],
-  [0x2190, 0x2193],
-  [0x2212, 0x2265],
-]
+const weights = [400, 700]
+const isSet = readRange('U+20-7E, U+A0-17F, U+391-3C9, U+400-45F, U+490-491, U+2010-2044, U+20AC-20B4, U+2116, U+2190-2193, U+2212-2265')
 
 /** Writes the fonts of documents that are set on request as a module: one file with both scripts, as the setter changes no font within a line. */
 export async function prepareDocumentFonts(): Promise<void> {
-  const text = ranges
-    .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))
-    .join('')
-  const fonts = await Promise.all(
-    weights.map(async (file) => {
-      const font = await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/manrope/${file}`)))
-      const cut = () => subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: {} })
-      return (await keepCut([font, text, 'sfnt'], cut)).toString('base64')
-    }),
-  )
+  const texts = families.filter(({ use }) => use === 'text')
+  const cuts = texts.flatMap((family) => weights.map((wght) => subsetFile(family, isSet, { format: 'sfnt', wght })))
+  const fonts = (await Promise.all(cuts)).map(({ data }) => data.toString('base64'))
   const source = `/** Written by scripts/prepare-document-fonts.ts before every build. */\nexport const documentFonts = ${JSON.stringify(fonts)}\n`
   await writeFile(join('styles', 'generated', 'document-fonts.ts'), source)
 }

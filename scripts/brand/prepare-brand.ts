@@ -19,7 +19,11 @@ export async function prepareBrand(): Promise<void> {
     )
   const folder = join('styles', 'generated')
   await mkdir(folder, { recursive: true })
-  const maps = [toMap('colors', palette), toMap('hues', hues), toMap('radii', brand.radii)]
+  const { text, display } = brand.families
+  const maps = [
+    ...[toMap('colors', palette), toMap('hues', hues), toMap('radii', brand.radii)],
+    ...[toMap('families', { text: toFamily(text), display: toFamily(display) }), toMap('display-weights', display.weights)],
+  ]
   await writeFile(join(folder, '_brand.scss'), `// Written by scripts/brand before every build.\n${maps.join('')}`)
   await writeIcons()
 }
@@ -28,6 +32,12 @@ const toMap = (name: string, entries: object) =>
   `$${name}: (\n${Object.entries(entries)
     .map(([key, value]) => `  ${key}: ${value},\n`)
     .join('')});\n`
+
+type Family = { name: string; fallbacks: readonly object[] }
+
+/** Its name, and by what it is replaced until it is there. */
+const toFamily = ({ name, fallbacks }: Family) =>
+  `(name: '${name}', fallbacks: (${fallbacks.map((each) => `(${Object.entries(each).map(([key, value]) => `${key}: ${value}`)}),`).join('')}))`
 
 async function writeIcons(): Promise<void> {
   const known = await readFile(join('public', 'icons', 'mark.svg'), 'utf8').catch(() => '')

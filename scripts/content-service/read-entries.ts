@@ -6,6 +6,7 @@ import { embeddedSource } from '@/content-client/sources/embedded'
 import { singularNames } from '@/content-client/sources/panel'
 import type { RawEntry } from '@/content-client/sources/source'
 import { locales } from '@/routing/locales'
+import { originalFile } from '../pictures/folders'
 import { shellTypes } from './shell-types'
 
 /** One entry in all its languages; types without languages have their fields under an empty name. */
@@ -40,7 +41,8 @@ export async function readPictures(entries: readonly SeedEntry[]): Promise<SeedP
   const paths = [...new Set([...found].map(([, path]) => path as string))].sort()
   return Promise.all(
     paths.map(async (path) => {
-      const file = resolve('public', path)
+      // The service serves it itself, so it gets it in the colours of the brand.
+      const file = originalFile(path) ?? resolve('public', path)
       const bytes = await readFile(file)
       return { path, file, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length }
     }),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import brand from '@/styles/settings/brand.json'
 
 /** An axis of weights, or one. */
 export type Weights = number | { min: number; max: number }
@@ -8,22 +9,27 @@ type FontCut = { wght: Weights; answers: string }
 
 export type Family = {
   name: string
-  id: 'manrope' | 'unbounded'
+  /** What its files are called. */
+  id: string
   use: 'text' | 'display'
   /** The first is what every page shows. */
   cuts: readonly [FontCut, ...FontCut[]]
 }
 
+const { text, display } = brand.families
+const { heading, quote } = display.weights
+
 /** Weights in use; a narrower axis is a smaller file, and one weight of the display face 8 kB less than its axis. */
 export const families: readonly Family[] = [
-  { name: 'Manrope', id: 'manrope', use: 'text', cuts: [{ wght: { min: 500, max: 700 }, answers: '200 900' }] },
   {
-    name: 'Unbounded',
-    id: 'unbounded',
-    use: 'display',
+    ...{ name: text.name, id: idOf(text), use: 'text' },
+    cuts: [{ wght: { min: text.weights.from, max: text.weights.to }, answers: '200 900' }],
+  },
+  {
+    ...{ name: display.name, id: idOf(display), use: 'display' },
     cuts: [
-      { wght: 575, answers: '500 900' },
-      { wght: 400, answers: '200 499' },
+      { wght: heading, answers: `${quote + 100} 900` },
+      { wght: quote, answers: `200 ${quote + 99}` },
     ],
   },
 ]
@@ -35,4 +41,8 @@ export const fontFile = ({ id }: Family) => join('styles', 'fonts', `${id}.woff2
 export function axisOf({ cuts }: Family): Weights {
   const ends = cuts.flatMap(({ wght }) => (typeof wght === 'number' ? [wght] : [wght.min, wght.max]))
   return { min: Math.min(...ends), max: Math.max(...ends) }
+}
+
+function idOf({ file }: { file: string }): string {
+  return file.replace(/\.woff2$/, '')
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
-import { type Locale, locales } from '@/routing/locales'
+import { type Locale, localeDetails, locales } from '@/routing/locales'
 import { charactersOf } from './characters'
 import { axisOf, type Family, families, type Weights } from './families'
 import { readRange, toRange } from './ranges'
@@ -12,6 +12,8 @@ const folder = join('styles', 'generated')
 const digitsAndSigns = ' 0123456789!"#$%&()*+,-./:;=?@[]_–—…‘’“”«»„·×−₴ʼ\u00A0'
 /** Of Ukrainian alone; rare ones would otherwise cost a page a whole script. */
 const ukrainianLetters = 'ҐґЄєІіЇї№'
+/** How the switch of every page names the languages: for two letters it would fetch another script. */
+const languageNames = locales.map((locale) => localeDetails[locale].shortName).join('')
 const latinLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** Fields shown in the display face; what else turns up in a heading comes from the whole script. */
@@ -56,6 +58,7 @@ export async function prepareFonts(content: SiteContent, messages: Record<Locale
       text: new Set([
         ...always,
         ...latinLetters,
+        ...languageNames,
         ...charactersOf(JSON.stringify([content.locales[locale], content.shell, messages[locale]])),
       ]),
       display: new Set([

@@ -1,8 +1,12 @@
-import { resolve, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
 import { parseVariant } from '@/routing/pictures'
 
 /** What is kept between builds; everything in it is named after its content, so nothing in it is ever out of date. */
 export const cacheFolder = resolve('.cache', 'pictures')
+
+/** Public files in the colours of the brand, which stand in the place of those they were painted from (`scripts/brand`). */
+export const paintedFolder = resolve('.content', 'painted')
 
 const publicFolder = resolve('public')
 const importedFolder = resolve(cacheFolder, 'originals')
@@ -23,5 +27,7 @@ export function originalAt(url: string): string | null {
 export function originalFile(path: string): string | null {
   const [folder, rest] = path.startsWith(importedPrefix) ? [importedFolder, path.slice(importedPrefix.length)] : [publicFolder, path]
   const file = resolve(folder, rest)
-  return file.startsWith(folder + sep) ? file : null
+  if (!file.startsWith(folder + sep)) return null
+  const painted = resolve(paintedFolder, relative(publicFolder, file))
+  return folder === publicFolder && existsSync(painted) ? painted : file
 }

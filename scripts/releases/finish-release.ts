@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { constants, cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copySnapshot } from '@/content-client/snapshot'
+import { paintedFolder } from '../pictures/folders'
 import { bundleServer } from './bundle-server'
 import { linkFiles } from './link-files'
 import { folderOf, idOf, type Release, type ReleaseStamp, snapshotOf, stampFile } from './release-store'
@@ -32,6 +33,7 @@ export async function finishRelease(said: ReleaseStamp, finish: (folder: string)
     mode: constants.COPYFILE_FICLONE,
     filter: (source) => !drawn.includes(source),
   })
+  if (existsSync(paintedFolder)) await cp(paintedFolder, join(partial, 'public'), { recursive: true, mode: constants.COPYFILE_FICLONE })
   for (const pictures of drawn.filter(existsSync)) linkFiles(pictures, join(partial, pictures))
   await mkdir(join(partial, 'content'))
   await copySnapshot(snapshotOf({ folder: partial }))

@@ -37,6 +37,13 @@ export function withLuminance(colour: Oklch, wanted: number): string {
   return toHex({ ...colour, l })
 }
 
+/** Between two colours, as pictures are drawn: `share` of the second. */
+export function mix(first: string, second: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  const channels = [1, 3, 5].map((at) => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share))
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
 export function luminance(hex: string): number {
   const [red, green, blue] = toLinear(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

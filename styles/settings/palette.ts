@@ -1,5 +1,5 @@
 import brand from './brand.json'
-import { contrast, luminance, type Oklch, strengthOf, toHex, toOklch, withLuminance } from './oklch'
+import { contrast, luminance, mix, type Oklch, strengthOf, toHex, toOklch, withLuminance } from './oklch'
 
 export type BrandColours = { brand: string; accent: string }
 
@@ -35,9 +35,9 @@ export const hues = { copper: '#e08a52', leaf: '#a9cf62', ice: '#8fddf2', iris: 
 type Name = keyof typeof steps | keyof typeof fixed | 'sunflower'
 
 /** The blues of the drawings, and nothing a picture is of. */
-const blues = { from: 235, to: 280, leastChroma: 0.012 }
+const blues = { from: 235, to: 280, edge: 25, leastChroma: 0.012 }
 
-/** All colours of the site in those of a brand, and `paint`, which does the same to a colour of a drawing. */
+/** All colours of the site in those of a brand; `paint` does the same to a colour of a drawing, `paintSoftly` to one of a picture. */
 export function deriveColours({ brand: own, accent }: BrandColours, drawnIn: BrandColours = brand.drawnIn) {
   const [wanted, drawn] = [toOklch(own), toOklch(drawnIn.brand)]
   const turn = wanted.h - drawn.h
@@ -60,7 +60,14 @@ export function deriveColours({ brand: own, accent }: BrandColours, drawnIn: Bra
     const isBlue = colour.c >= blues.leastChroma && colour.h >= blues.from && colour.h <= blues.to
     return isBlue && !isDrawn ? transpose(colour) : hex
   }
-  return { palette, step, paint }
+  /** Colours of a picture change into each other: what is nearly blue is turned in part. */
+  const paintSoftly = (hex: string): string => {
+    if (isDrawn) return hex
+    const colour = toOklch(hex)
+    const away = Math.max(blues.from - colour.h, colour.h - blues.to, 0)
+    return away >= blues.edge ? hex : mix(hex, transpose(colour), 1 - away / blues.edge)
+  }
+  return { palette, step, paint, paintSoftly }
 }
 
 export const { palette, step } = deriveColours(brand.colours)

@@ -2,8 +2,11 @@ import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { readRange } from '@/scripts/fonts/ranges'
+import brand from '@/styles/settings/brand.json'
 import { attribute, parsePage } from '../support/html'
 import { findWrong, htmlOf, pages } from '../support/pages'
+
+const { text } = brand.families
 
 type Face = { family: string; has: (character: string) => boolean }
 
@@ -37,8 +40,8 @@ describe('a page', () => {
     const wrong = findWrong(pages, (page) => {
       const html = htmlOf(page)
       const faces = facesOf(html)
-      const cuts = faces.filter(({ family }) => family === `Manrope ${page.locale}`)
-      const whole = faces.filter(({ family }) => family === 'Manrope')
+      const cuts = faces.filter(({ family }) => family === `${text.name} ${page.locale}`)
+      const whole = faces.filter(({ family }) => family === text.name)
       if (cuts.length === 0 || whole.length === 0) return 'declares no faces'
       const missing = [...wordsOf(parsePage(html), page.locale)].filter(
         (character) => !cuts.some(({ has }) => has(character)) && whole.some(({ has }) => has(character)),

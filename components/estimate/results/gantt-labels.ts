@@ -1,4 +1,4 @@
-/** An upper bound of the width of a text in Manrope 600: Ukrainian letters are the widest, at about 0.6 of the size on average. */
+/** An upper bound of the width of a text in the semibold of the text face: Ukrainian letters are the widest, at about 0.6 of the size on average. */
 export const textWidth = (text: string, size: number): number => text.length * size * 0.61
 
 type Label = { at: number; width: number }

@@ -93,7 +93,7 @@ export function openSheet(about: { title: string; author: string; language: stri
 
 export type Sheet = ReturnType<typeof openSheet>
 
-/** The font has no U+02BC, which looks like an apostrophe and is searched for as one, and no cube root. */
+/** U+02BC looks like an apostrophe and is searched for as one; of the cube root the face has no sign. */
 function setType(text: string): string {
   return text.replaceAll('ʼ', '’').replaceAll('∛', '³√')
 }

@@ -30,7 +30,7 @@ export function chartImage(name: string, note = ''): string | null {
   copy.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
   copy.setAttribute('width', String(box.width))
   copy.setAttribute('height', String(box.height))
-  copy.setAttribute('font-family', 'Manrope, sans-serif')
+  copy.setAttribute('font-family', getComputedStyle(document.body).fontFamily)
   return new XMLSerializer().serializeToString(copy)
 }
 

@@ -16,5 +16,4 @@ export const budgets = [
   { kind: 'drawings of the error page', folder: 'public/images/error', name: /\.svg$/, bytes: 4_000 },
   { kind: 'drawings of legal pages', folder: 'public/images/legal', name: /\.svg$/, bytes: 4_000 },
   { kind: 'sounds of a page change', folder: 'public/sounds', name: /\.mp3$/, bytes: 12_000 },
-  { kind: 'app icons', folder: 'public/icons', name: /./, bytes: 10_000 },
 ] as const

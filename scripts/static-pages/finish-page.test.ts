@@ -35,8 +35,8 @@ describe('a finished page', () => {
   })
 
   it('has the letters of its own language', () => {
-    const faces = ['en', 'uk'].map((language) => `@font-face{font-family:Manrope ${language};src:url(/${language}.woff2)}`)
-    const full = '@font-face{font-family:Manrope;src:url(/a.woff2)}@font-face{font-family:Manrope Fallback;src:local(Arial)}'
+    const faces = ['en', 'uk'].map((language) => `@font-face{font-family:Harbor Grotesk ${language};src:url(/${language}.woff2)}`)
+    const full = '@font-face{font-family:Harbor Grotesk;src:url(/a.woff2)}@font-face{font-family:Harbor Grotesk Fallback;src:local(Arial)}'
     const sheet = () => `${faces.join('')}${full}`
     const page = written().replace('<html>', '<html lang="en-US">')
     expect(finishPage(page, { ...site, sheet }).html).toContain(`<style data-precedence="next">${`${faces[0]}${full}`.repeat(2)}</style>`)

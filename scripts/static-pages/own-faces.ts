@@ -1,5 +1,5 @@
 /** A cut of a family for one language, which its name ends with. */
-const face = /@font-face\{font-family:\w+ ([a-z]{2});[^}]*\}/g
+const face = /@font-face\{font-family:["']?[^;"']+ ([a-z]{2})["']?;[^}]*\}/g
 
 /** A page has no use for the letters of another language: should it ever show some, the full files of the families have them. */
 export function ownFaces(style: string, html: string): string {

@@ -3,7 +3,7 @@ export type Oklch = { l: number; c: number; h: number }
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Björn Ottosson's matrices. Of `#abc` or `#aabbcc`. */
+/** Björn Ottosson's matrices. Of a colour of three or six digits. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = toLinear(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)

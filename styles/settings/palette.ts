@@ -35,7 +35,7 @@ export const hues = { copper: '#e08a52', leaf: '#a9cf62', ice: '#8fddf2', iris: 
 type Name = keyof typeof steps | keyof typeof fixed | 'sunflower'
 
 /** The blues of the drawings, and nothing a picture is of. */
-const blues = { from: 235, to: 280, edge: 25, leastChroma: 0.012 }
+const blues = { from: 235, to: 280, edge: 25, leastChroma: 0.01 }
 
 /** All colours of the site in those of a brand; `paint` does the same to a colour of a drawing, `paintSoftly` to one of a picture. */
 export function deriveColours({ brand: own, accent }: BrandColours, drawnIn: BrandColours = brand.drawnIn) {

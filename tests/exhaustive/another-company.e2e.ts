@@ -1,9 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
+import sharp from 'sharp'
 import { parse } from 'yaml'
 import { currentCatalogue } from '@/estimate'
 import { adopt } from '@/scripts/adopt/adopt'
 import { readAnswers } from '@/scripts/adopt/answers'
+import { toOklch } from '@/styles/settings/oklch'
+import { deriveColours } from '@/styles/settings/palette'
+import { leftOfThisBrand } from '../support/brand-values'
 import { amountsIn, amountsOf, typedAmounts } from '../support/price-amounts'
 import { publicFolder } from '../support/release'
 import { copySite } from '../support/site-copy'
@@ -13,6 +17,35 @@ const kinds = ['', '.html', '.json', '.md', '.txt', '.xml', '.webmanifest']
 
 /** Pages with amounts that are no prices of today: what cases were estimated at and billed, and the budgets a form has to choose from. */
 const ofTheirDay = /^(?:uk\/)?(?:portfolio|contacts)/
+
+const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 12h20" stroke="#fff" stroke-width="3"/></svg>'
+
+/** Both families by other names, the same letters in both. */
+async function setOtherFamilies(folder: string) {
+  const file = join(folder, 'styles/settings/brand.json')
+  const brand = JSON.parse(await readFile(file, 'utf8'))
+  await copyFile(join(folder, 'styles/fonts', brand.families.text.file), join(folder, 'styles/fonts/harbor-grotesk.woff2'))
+  brand.families.text = { ...brand.families.text, name: 'Harbor Grotesk', file: 'harbor-grotesk.woff2' }
+  brand.families.display = { ...brand.families.display, name: 'Harbor Poster', file: 'harbor-grotesk.woff2' }
+  await writeFile(file, JSON.stringify(brand, null, 2))
+  return brand as typeof import('@/styles/settings/brand.json')
+}
+
+/** What is made of points has the hue of the new ground: icons, cards, pictures. */
+async function expectPainted(files: string, night: string) {
+  const { h: wanted } = toOklch(night)
+  for (const picture of [
+    'icons/icon-512.png',
+    'icons/maskable-512.png',
+    'og/en/home.jpg',
+    'images/services/technical-audit.webp',
+    'images/articles/covers/fix-or-rewrite.webp',
+  ]) {
+    const { dominant } = await sharp(join(files, picture)).stats()
+    const hex = `#${[dominant.r, dominant.g, dominant.b].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+    expect(Math.abs(toOklch(hex).h - wanted), `${picture} is ${hex}`).toBeLessThan(30)
+  }
+}
 
 /** Everything a site answers that is text, with the words of a sentence together. */
 async function readSite(files: string) {
@@ -28,7 +61,7 @@ async function readSite(files: string) {
   )
 }
 
-test('a site of another company with other rates names neither the sample company nor an old price', async () => {
+test('a site of another company with other rates and another look names neither the sample company nor an old price, and shows nothing of the old look', async () => {
   test.setTimeout(1_200_000)
   const sample = parse(await readFile('content/organisation.yaml', 'utf8'))
   test.skip(!sample.sample, 'A company has moved in: there is no sample any more.')
@@ -37,8 +70,15 @@ test('a site of another company with other rates names neither the sample compan
     const source = join(site.folder, 'adopt.yaml')
     await writeFile(source, await readFile('scripts/adopt/example.yaml', 'utf8'))
     const answers = readAnswers(await readFile(source, 'utf8'), source)
-    await adopt(answers, source, { root: site.folder, today: '2027-01-04' })
-    const texts = await readSite(join((await site.build()).release, 'site', 'files'))
+    await writeFile(join(site.folder, 'mark.svg'), mark)
+    await adopt({ ...answers, mark: 'mark.svg' }, source, { root: site.folder, today: '2027-01-04' })
+    const brand = await setOtherFamilies(site.folder)
+    const { release } = await site.build()
+    const files = join(release, 'site', 'files')
+    expect(leftOfThisBrand(join(publicFolder, '..', 'site', 'files'), brand).length, 'this site has what is looked for').toBeGreaterThan(50)
+    expect(leftOfThisBrand(files, brand)).toEqual([])
+    await expectPainted(files, deriveColours(brand.colours).palette.night)
+    const texts = await readSite(files)
 
     const naming = texts.filter(({ text }) =>
       [sample.en.name, sample.uk.name].some((name) => text.toLowerCase().includes(name.toLowerCase())),

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import brand from '@/styles/settings/brand.json'
+import { deriveColours, palette } from '@/styles/settings/palette'
+
+type Brand = Pick<typeof brand, 'colours' | 'families' | 'mark'>
+
+const isText = /\.(?:html|css|m?js|json|svg|txt|xml|md|webmanifest)$/
+
+/** What is left of the brand of these sources in a folder of files, where another brand was built: colours in each notation, families, mark. */
+export function leftOfThisBrand(folder: string, other: Brand): string[] {
+  const kept = new Set(Object.values(deriveColours(other.colours).palette))
+  const colours = Object.values(palette).filter((hex) => !kept.has(hex))
+  const notations = colours.flatMap((hex) => [hex, tripletOf(hex, ', ?'), tripletOf(hex, ' ')])
+  const families = Object.values(brand.families).flatMap(({ name, file }) => [`\\b${name}\\b`, file])
+  const lines = brand.mark.shapes.map(({ d }) => d.replaceAll('.', '\\.'))
+  const pattern = new RegExp([...notations, ...families, ...lines].join('|'), 'gi')
+  const found = filesIn(folder).flatMap((file) =>
+    [...new Set(readFileSync(join(folder, file), 'utf8').match(pattern))].map((what) => `${file}: ${what}`),
+  )
+  return found.filter((what) => !/^fonts\/[\w-]+-LICENSE\.txt:/.test(what))
+}
+
+const tripletOf = (hex: string, between: string) =>
+  `rgba?\\(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(between)}\\b`
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && isText.test(entry.name))
+  return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}

@@ -67,9 +67,20 @@ export function withholdForeignChanges(): void {
   })
 }
 
-/** React leaves a mark on each node that it has taken over. */
+type Fiber = { flags: number; return: Fiber | null }
+
+/** React's own signs of a part that is being placed or hydrated. */
+const unfinished = 2 | 4096
+
+/**
+ * React leaves a mark on each node it looks at. A press may have it begin an island anew, with the nodes as they are then: it has taken
+ * over a node when no part around it is unfinished.
+ */
 function isSeen(node: Node): boolean {
-  return Object.keys(node).some((key) => key.startsWith('__react'))
+  const mark = Object.keys(node).find((key) => key.startsWith('__reactFiber')) as keyof Node
+  const first = node[mark] as unknown as Fiber | undefined
+  for (let fiber = first; fiber; fiber = fiber.return ?? undefined) if (fiber.flags & unfinished) return false
+  return Boolean(first)
 }
 
 /** The text nodes right in it. */

@@ -23,6 +23,9 @@ const hasEstimate = new RegExp(estimateQuery)
 /** Longer queries are not read; the page says so itself. */
 const longest = 4001
 
+/** The element with what the results of a page were drawn from, as JSON (`components/estimate/document/filled-estimate.ts`). */
+export const filledEstimateId = 'filled-estimate'
+
 /** What an estimate adds to the finished document of its page, for whoever reads it without scripts, or before they run. */
 export type PageParts = {
   title: string
@@ -32,8 +35,10 @@ export type PageParts = {
   json: string
   /** Goes along with the links to the other steps. */
   query: string
-  /** What stands in an element of this name (`data-filled`), as HTML: a `noscript`, or a place that scripts take over. */
+  /** What stands in an element of this name (`data-filled`), as HTML: a `noscript`, or a place that React hydrates. */
   filled: Readonly<Record<string, string>>
+  /** What the results were drawn from, for the browser that hydrates them. */
+  estimate: object | null
   /** Where something of it stands, as CSS; empty where there is nothing to place. */
   sheet: string
   /** What the fields of a step say; whatever has no control goes along unseen. */

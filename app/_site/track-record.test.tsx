@@ -44,7 +44,7 @@ describe.each(locales)('content with five finished projects (%s)', (locale) => {
       <>
         <Headline view={view} title="" />
         <DeadlineNote view={view} actionFor={actionFor} today="2029-11-23" />
-        <ResultSections view={view} notes={[]} actionFor={actionFor} trace={null} />
+        <ResultSections view={view} questions={{ assumptions: [], ask: [] }} actionFor={actionFor} trace={null} />
       </>,
     )
     const board = JSON.stringify(toBoardDocument(view, '', { day: '2029-11-23' }, textsIn(locale)))

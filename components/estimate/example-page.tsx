@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { estimate, type TrackRecord } from '@/estimate'
+import { textOf } from '@/estimate/texts'
 import { blockTitles } from '@/estimate/titles'
 import { hrefTo } from '@/routing/routes'
 import { ButtonLink } from '../primitives/button-link'
@@ -7,15 +8,15 @@ import { apiAddresses, reportAddress, withCalculation } from './api-addresses'
 import { ProjectCheck } from './completeness/project-check'
 import { exampleCatalogue, exampleIn, exampleInput, measureVariants } from './example'
 import styles from './example-page.module.scss'
-import { linkToChanged } from './linked/link-to'
 import { PriceBarLight } from './price-bar'
 import { ChartGradients } from './results/bar'
 import type { Benchmark } from './results/benchmarks'
-import { blockNotes } from './results/block-notes'
 import { ChangeLink } from './results/change-link'
 import { Comparison } from './results/comparison'
 import { describePatch } from './results/differences'
 import { ActionRow, Headline } from './results/headline'
+import { linkToChanged } from './results/link-to-changed'
+import { questionLines } from './results/question-lines'
 import { ResultSection } from './results/result-section'
 import { ResultSections } from './results/result-sections'
 import type { EstimateView } from './results/view'
@@ -80,7 +81,7 @@ export function ExamplePage({ benchmark, record }: ExamplePageProps) {
       <ResultSections
         view={view}
         benchmark={benchmark}
-        notes={blockNotes(view)}
+        questions={questionLines(result, (id) => textOf(id, locale))}
         actionFor={actionFor}
         trace={
           <p className={styles.calculation}>

@@ -27,14 +27,3 @@ it('waits for the network where there is none, and what is there already stays',
   })
   expect(screen.getByText('Tools')).toBeTruthy()
 })
-
-it('is drawn at once where its code was fetched before', async () => {
-  const Part = lazyPart(async () => ({ default: () => <p>Export</p> }))
-  await Part.fetch()
-  render(
-    <Suspense fallback="…">
-      <Part />
-    </Suspense>,
-  )
-  expect(screen.getByText('Export')).toBeTruthy()
-})

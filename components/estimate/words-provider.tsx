@@ -12,7 +12,7 @@ export type PageWords = Words & {
   titles: Readonly<Record<string, string>>
 }
 
-const Context = createContext<PageWords | null>(null)
+export const WordsContext = createContext<PageWords | null>(null)
 
 type SomeMessages = { [Name in keyof Messages]?: Partial<Messages[Name]> }
 
@@ -21,11 +21,11 @@ type WordsProviderProps = { locale: Locale; messages: SomeMessages; titles: Page
 export function WordsProvider({ locale, messages, titles, children }: WordsProviderProps) {
   // Like next-intl's provider, this trusts the page to have picked every namespace its components use.
   const words = useMemo(() => ({ ...createWords(locale, messages as Messages), titles }), [locale, messages, titles])
-  return <Context value={words}>{children}</Context>
+  return <WordsContext value={words}>{children}</WordsContext>
 }
 
 export function useWords(): PageWords {
-  const words = useContext(Context)
+  const words = useContext(WordsContext)
   if (!words) throw new Error('WordsProvider is missing')
   return words
 }

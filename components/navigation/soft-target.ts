@@ -1,12 +1,12 @@
 import { assetFiles, assetPrefixes } from '@/routing/assets'
+import { isPlainClick } from './plain-click'
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
 
 /** The address a click leads to without a page load, or undefined where the click is the browser's own. */
 export function softTarget(anchor: Anchor, click: Click, here: Pick<Location, 'origin' | 'href'>): string | undefined {
-  const modified = click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
-  if (modified || click.defaultPrevented) return undefined
+  if (!isPlainClick(click) || click.defaultPrevented) return undefined
   if (anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self')) return undefined
 
   const to = parse(anchor.href)

@@ -40,12 +40,17 @@ function limitsOf(address: string): Weights {
   const { path } = splitLocale(address)
   const { document, rows, scripts } = budgets
   const kind = path === '/estimate/functional-blocks' ? 'blocks' : 'page'
-  const isEstimate = /^\/estimate(?:\/|$)/.test(path)
   return {
     document: path === '/' ? document.home : document[kind],
     rows: rowsOf[path] ?? rows[kind],
-    scripts: scripts.emptyPage + (isEstimate ? scripts.estimatePage : scripts.contentPage),
+    scripts: scripts.emptyPage + scriptsOf(path),
   }
+}
+
+function scriptsOf(path: string): number {
+  const { contentPage, estimatePage, resultsPage } = budgets.scripts
+  if (path === '/estimate/results') return resultsPage
+  return /^\/estimate(?:\/|$)/.test(path) ? estimatePage : contentPage
 }
 
 const known = new Map<string, number>()

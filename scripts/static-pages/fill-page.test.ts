@@ -20,7 +20,7 @@ const page = [
 ].join('')
 
 const fill = (parts: Partial<PageParts>) =>
-  fillPage(page, { title: 'T', metas: {}, json: '/', query: 'v=1&t=shop', filled: {}, sheet: '', fields: [], ...parts })
+  fillPage(page, { title: 'T', metas: {}, json: '/', query: 'v=1&t=shop', filled: {}, estimate: null, sheet: '', fields: [], ...parts })
 
 describe('a page that is filled', () => {
   it('has the head of its estimate, and keeps what that does not name', () => {

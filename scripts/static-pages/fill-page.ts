@@ -1,19 +1,23 @@
-import type { PageParts } from '@/routing/estimate-links'
+import { filledEstimateId, type PageParts } from '@/routing/estimate-links'
 import { hashSource } from '@/routing/policy-hash'
 import { withStyle } from '@/routing/security-headers'
 
 /**
  * Writes what an estimate adds into the finished document of its page: its head, what stands there without scripts or before they run, and the
- * state of its form. Nothing of it is code; the policy of the page names its sheet. React takes no notice: it looks neither into
- * a `noscript` nor into an element whose HTML is not its own, nor at attributes it finds, and writes the page's own title again.
+ * state of its form. Nothing of it is code; the policy of the page names its sheet. React finds the results as it draws them itself from
+ * the same data; of the rest it takes no notice: it looks neither into a `noscript` nor at attributes, and writes the page's own title again.
  */
-export function fillPage(html: string, { title, metas, json, sheet, ...parts }: PageParts): string {
+export function fillPage(html: string, { title, metas, json, sheet, estimate, ...parts }: PageParts): string {
   const at = html.indexOf('</head>')
   const alternate = `<link rel="alternate" type="application/json" href="${escapeText(json)}"/>`
   const style = sheet && `<style>${sheet}</style>`
+  const data = estimate ? `<script type="application/json" id="${filledEstimateId}">${escapeJson(estimate)}</script>` : ''
   const head = fillHead(html.slice(0, at), { title, metas })
-  return (sheet ? withStyle(head, hashSource(sheet)) : head) + alternate + style + fillBody(html.slice(at), parts)
+  return (sheet ? withStyle(head, hashSource(sheet)) : head) + alternate + style + data + fillBody(html.slice(at), parts)
 }
+
+/** Nothing in it ends its element. */
+const escapeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** Search engines are told of the page as before: its canonical address has no estimate. */
 function fillHead(head: string, { title, metas }: Pick<PageParts, 'title' | 'metas'>): string {

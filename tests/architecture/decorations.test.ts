@@ -27,7 +27,6 @@ const essential = [
   'components/estimate/form/live-control.tsx',
   'components/estimate/form/step-form.tsx',
   'components/estimate/live/live-results.tsx',
-  'components/estimate/notices/notice-list.tsx',
   'components/estimate/notices/notices.tsx',
   'components/estimate/settings/answer-price.tsx',
   'components/estimate/settings/deadline-note.tsx',

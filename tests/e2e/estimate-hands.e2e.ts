@@ -13,10 +13,10 @@ for (const locale of locales) {
   test(`what was tried leaves the keyboard where it was (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await visit(page, hrefTo(locale, 'estimate/results', { query }))
     const savings = page.locator('#less')
-    await savings.getByRole('button').first().focus()
+    await savings.getByRole('link').first().focus()
     await page.keyboard.press('Enter')
     // The next one of the list, so that several are tried one after the other.
-    await expect(savings.locator('li button:focus')).toHaveCount(1)
+    await expect(savings.locator('li a:focus')).toHaveCount(1)
   })
 
   test(`a stepper at its end keeps the focus (${locale})`, languageTurns(locale)(), async ({ page }) => {
@@ -121,7 +121,7 @@ for (const locale of locales) {
   test(`on a phone what was changed and the bar leave the page in sight (${locale})`, languageTurns(locale)(), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, hrefTo(locale, 'estimate/results', { query }))
-    await page.locator('#less').getByRole('button').first().click()
+    await page.locator('#less').getByRole('link').first().click()
     const toast = page.getByRole('button', { name: words('EstimateLive.change.undo') }).locator('..')
     const bar = page.getByRole('complementary', { name: words('EstimateLive.bar') })
     await expect(toast).toBeVisible()

@@ -77,7 +77,7 @@ for (const locale of locales) {
           const bar = page.getByRole('complementary', { name: words('EstimateLive.bar') })
           await expect(bar).toBeVisible()
           await expect(bar.getByRole('link', { name: words('EstimateBasis.changed') })).toBeVisible()
-          await page.locator('#less').getByRole('button').first().click()
+          await page.locator('#less').getByRole('link').first().click()
           await expect.poll(() => page.evaluate(() => localStorage.getItem('estimate:v1') ?? '')).toContain('fx=EUR')
           await visit(page, hrefTo(locale, 'estimate', { query: forged }))
           await expect(page.locator('#saved li').first()).toContainText(words('EstimateBasis.changed'))

@@ -58,7 +58,7 @@ function count(text: string, part: string): number {
 test('printed results carry the calculation that was opened, and leave the page as it was', async ({ page }) => {
   const words = wordsOf('en')
   await visit(page, hrefTo('en', 'estimate/results', { query }))
-  await page.getByRole('button', { name: words('EstimateTrace.open') }).click()
+  await page.getByRole('link', { name: words('EstimateTrace.open') }).click()
   await expect(page.locator('#trace table').first()).toBeAttached()
   await expect(paperOf(page)).toBeAttached()
   const paper = (await sheetsOf(await page.pdf({ preferCSSPageSize: true }))).join(' ')

@@ -25,7 +25,7 @@ test.describe('the results', () => {
 
   test('follow a change made in place, and take it back', async ({ page, trouble }) => {
     await visit(page, `${pages.en}?${exampleQuery}`)
-    await page.getByRole('button', { name: 'Try it: Move AI to the second version' }).click()
+    await page.getByRole('link', { name: 'Try it: Move AI to the second version' }).click()
     await expect.poll(() => expected(page)).toBe('$73,000')
     await expect(page).toHaveURL(/l=ai\.assist_ai\.eval/)
     await expect(page.getByText('$84,500 → $73,000, 18 → 17 weeks').last()).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('the results', () => {
 
   test('show the whole calculation when somebody asks', async ({ page }) => {
     await visit(page, `${pages.uk}?${exampleQuery}`)
-    await page.locator('#trace').getByRole('button').click()
+    await page.locator('#trace').getByRole('link').click()
     await expect.poll(() => page.locator('#trace tbody tr').count()).toBeGreaterThan(150)
   })
 

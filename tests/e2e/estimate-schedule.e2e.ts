@@ -20,7 +20,7 @@ for (const locale of locales) {
       await visit(page, hrefTo(locale, 'estimate/results', { query }))
       const note = page
         .getByRole('region', { name: /20[23]\d/ })
-        .filter({ has: page.getByRole('button') })
+        .filter({ has: page.getByRole('link') })
         .first()
       await expect(note).toContainText(words('EstimateResults.deadline.date.action'))
       await expect(page.locator('#range')).toContainText(String(result.deadline.earliest.weeks))
@@ -28,7 +28,7 @@ for (const locale of locales) {
       const cut = result.deadline.repairs.find(({ id }: { id: string }) => id === 'later')
       expect(cut.patch.later.filter((id: string) => id.startsWith('core.') || id === 'acc.email')).toEqual([])
       await expect(note.getByRole('listitem').nth(1)).toContainText(/[:：]\s?\S+/)
-      await note.getByRole('button', { name: words('EstimateResults.deadline.date.action') }).click()
+      await note.getByRole('link', { name: words('EstimateResults.deadline.date.action') }).click()
       await expect(page).toHaveURL(new RegExp(`by=${result.deadline.earliest.date}`))
       await expect(page.locator('#range')).toContainText(/\d\s(?:in|зі)\s100/)
     },
@@ -41,7 +41,7 @@ for (const locale of locales) {
       await visit(page, hrefTo(locale, 'estimate/results', { query: `v=1&c=2026.1&b=${blocks}&from=2020-01-06&by=2020-06-01` }))
       await expect(page.getByRole('heading', { name: words('EstimateResults.deadline.past.title') })).toBeVisible()
       await page
-        .getByRole('button', { name: /20[23]\d/ })
+        .getByRole('link', { name: /20[23]\d/ })
         .first()
         .click()
       await expect(page).not.toHaveURL(/from=2020/)

@@ -10,8 +10,11 @@ import { expect, test } from '../support/site-test'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true })
 
+/** What the server has drawn and React has not taken over. */
 const drawn = (page: Page) => page.locator('[data-filled=results]')
 const live = (page: Page) => expect(drawn(page)).toHaveCount(0)
+/** Everything in the results, to see later whether it is still there. */
+const note = (page: Page) => drawn(page).evaluateHandle((place) => [...place.querySelectorAll('*')])
 const address = hrefTo('en', 'estimate/results', { query: exampleQuery })
 const words = wordsOf('en')
 
@@ -27,8 +30,12 @@ for (const locale of locales)
       await expect(page.locator('#work svg rect').first()).toBeAttached()
       await expect(page.locator('#questions li').first()).toBeAttached()
       expect(await runtime(page)).toBeUndefined()
+      const elements = await note(page)
       await page.keyboard.press('Shift')
       await live(page)
+      // What stands a window away gets its controls.
+      const gone = await elements.evaluate((all) => all.filter((each) => !each.isConnected).map(({ outerHTML }) => outerHTML))
+      expect(gone.filter((html) => !/ id="(?:edit|compare|send)"/.test(html))).toEqual([])
       expect((await sections.allTextContents()).filter((title) => titles.includes(title))).toEqual(titles)
       expect(trouble).toEqual([])
     },
@@ -79,15 +86,16 @@ test('a section far down that is being read stays where it is when the scripts c
   expect(Math.abs(((await title.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
 })
 
-test('a tool that was pressed before the scripts came is used when they are there', async ({ page }) => {
+test('a file that was asked for before the scripts came is made when they are there', async ({ page }) => {
   const release = await openWithoutScripts(page, address)
   await page
-    .locator('#range button')
+    .locator('#range summary')
     .filter({ hasText: words('EstimateLive.tools.export') })
     .tap()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: words('EstimateLive.files.markdown.name') }).tap()
   release()
-  await live(page)
-  await expect(page.getByText(words('EstimateLive.files.pdf.name'))).toBeVisible()
+  expect((await download).suggestedFilename()).toBe('estimate.md')
 })
 
 test('a currency that was chosen before the scripts came is the currency of the estimate', async ({ page }) => {
@@ -102,15 +110,28 @@ test('a currency that was chosen before the scripts came is the currency of the 
   await expect(currency).toBeFocused()
 })
 
-test('a list of currencies that is open is not taken away', async ({ page, networkAtRest }) => {
+test('a list of currencies that is open is not taken away', async ({ page }) => {
   const release = await openWithoutScripts(page, address)
   const currency = page.locator('#range select')
   await currency.focus()
+  const list = await currency.elementHandle()
   release()
-  await expect.poll(() => runtime(page)).toBe('ready')
-  await networkAtRest()
-  await expect(drawn(page)).toHaveCount(1)
-  await currency.selectOption('EUR')
   await live(page)
+  await expect.poll(() => runtime(page)).toBe('ready')
+  expect(await list?.evaluate((each) => each === document.activeElement)).toBe(true)
+  await list?.selectOption('EUR')
   await expect(page).toHaveURL(/cur=EUR/)
+})
+
+test('a saving opens as the estimate it leads to in another tab, and in place otherwise', async ({ page }) => {
+  await page.goto(address)
+  await page.keyboard.press('Shift')
+  await live(page)
+  const saving = page.locator('#less').getByRole('link').first()
+  const href = await saving.getAttribute('href')
+  const query = await page.evaluate(() => location.search)
+  await saving.click({ modifiers: ['ControlOrMeta'], button: 'left', noWaitAfter: true })
+  expect(await page.evaluate(() => location.search)).toBe(query)
+  await saving.click()
+  await expect(page).toHaveURL(new URL(href ?? '', page.url()).href)
 })

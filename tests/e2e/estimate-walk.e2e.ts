@@ -122,7 +122,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/results/)
     await expect(heading).toBeFocused()
 
-    await page.locator('#less').getByRole('button').first().press('Enter')
+    await page.locator('#less').getByRole('link').first().press('Enter')
     await expect(page.locator('[aria-live]').filter({ hasText: '→' })).toHaveCount(1)
     await expect(page.locator('body')).not.toBeFocused()
 

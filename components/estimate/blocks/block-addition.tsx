@@ -1,6 +1,6 @@
 import { applyPatch, measure, roundHours } from '@/estimate'
 import { formatNumber } from '@/messages/format'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { moneyIn } from '../labels'
 import { useWords } from '../words-provider'
 

@@ -3,7 +3,7 @@
 // Client: hours, counts and visible rows depend on the estimate and the search.
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react'
 import { type Catalogue, type EstimateInput, type Group, groupNames, groupOf, isImplied } from '@/estimate'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { useWords } from '../words-provider'
 import type { BlockGroupProps, BlockItemProps, BlockListParts } from './block-row'
 import { blockFigures } from './figures'

@@ -4,7 +4,7 @@
 import type { MouseEvent } from 'react'
 import { applyPatch } from '@/estimate'
 import { takeBlocks } from '../completeness/take-blocks'
-import { useEstimateDocument, useEstimateStore } from '../document/provider'
+import { useEstimateDocument, useEstimateStore } from '../document/estimate-context'
 import { useWords } from '../words-provider'
 import styles from './block-presets.module.scss'
 

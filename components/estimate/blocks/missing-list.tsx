@@ -1,5 +1,5 @@
 import { MissingParts } from '../completeness/project-check'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { useWords } from '../words-provider'
 
 /** What such projects also need, while blocks are chosen. */

@@ -1,5 +1,5 @@
 import { proposeBlocks } from '@/estimate'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { useWords } from '../words-provider'
 import styles from './proposals.module.scss'
 

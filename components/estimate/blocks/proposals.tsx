@@ -3,7 +3,7 @@
 // Client: proposals depend on the estimate in the address.
 import { Suspense } from 'react'
 import { asDecoration } from '../../resilience/decoration'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { lazyPart } from '../lazy-part'
 
 const ProposedBlocks = lazyPart(() => import('./proposed-blocks'))

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { applyPatch, defaultInput, type EstimateInput, measure } from '@/estimate'
-import { useEstimateDocument, useEstimateStore } from '../document/provider'
+import { useEstimateDocument, useEstimateStore } from '../document/estimate-context'
 import { takeBlocks } from './take-blocks'
 
 /** What a project of the chosen kind usually has, with these settings; null once there are blocks of its own. */

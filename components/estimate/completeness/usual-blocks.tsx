@@ -3,7 +3,7 @@
 // Client: which blocks are usual depends on the kind of product in the address.
 import type { MouseEvent } from 'react'
 import { Button } from '../../primitives/button'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { moneyIn } from '../labels'
 import { holdFocus } from '../results/hold-focus'
 import { useWords } from '../words-provider'

@@ -1,5 +1,5 @@
 import type { Conflict } from '@/estimate'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { conflictLabels } from '../step-labels'
 import { useWords } from '../words-provider'
 import styles from './conflicts.module.scss'

@@ -4,7 +4,7 @@
 import { type Conflict, checkCompatibility, isGap } from '@/estimate'
 import { Icon } from '../../primitives/icon'
 import * as icons from '../../primitives/icons'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import opener from '../opener.module.scss'
 import { useWords } from '../words-provider'
 import { ConflictMessage } from './conflict-message'

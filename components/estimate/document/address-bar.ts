@@ -13,6 +13,16 @@ export type AddressBar = {
   drop: () => void
 }
 
+/** Where there is no window. */
+export const noAddressBar: AddressBar = {
+  read: () => '',
+  work: () => undefined,
+  write: () => {},
+  pending: () => false,
+  flush: () => {},
+  drop: () => {},
+}
+
 /** Milliseconds between writes. Safari refuses more than 100 address changes in 30 seconds, so quick ones are joined. */
 const pause = 150
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useEstimateStore } from './provider'
+import { useEstimateStore } from './estimate-context'
 import type { EstimateState } from './store'
 
 /** A part of the estimate, compared by what it holds as JSON: who shows no other part is not rendered again with every change. */

@@ -2,29 +2,27 @@
 
 // Client: the estimate lives in the address, which only the browser knows.
 import { usePathname, useSearchParams } from 'next/navigation'
-import { createContext, type ReactNode, Suspense, useContext, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Preset } from '@/estimate/address/presets'
 import { formatTitle } from '@/estimate/address/title'
 import type { Currency } from '@/estimate/input'
 import { fetchedAhead } from '../../navigation/fetched-ahead'
 import { useSafeEffect } from '../../resilience/use-safe-effect'
-import { type AddressBar, windowAddressBar, workFragment } from './address-bar'
+import { noAddressBar, windowAddressBar, workFragment } from './address-bar'
 import { keepDraft } from './draft'
-import { createEstimateStore, type EstimateState, type EstimateStore } from './store'
+import { EstimateContext } from './estimate-context'
+import { readFilled } from './filled-estimate'
+import { createEstimateStore, type EstimateStore } from './store'
 import { strand } from './stranded'
-
-const Store = createContext<EstimateStore | null>(null)
-
-const noAddressBar: AddressBar = {
-  ...{ read: () => '', work: () => undefined, write: () => {} },
-  ...{ pending: () => false, flush: () => {}, drop: () => {} },
-}
 
 type EstimateProviderProps = { presets: readonly Preset[]; currency: Currency; children: ReactNode }
 
-/** One estimate for all pages inside. Prerendered pages show the empty estimate until the address is read. */
+/** One estimate for all pages inside. Prerendered pages show the empty estimate until the address is read, or what the server of a link has filled in. */
 export function EstimateProvider({ presets, currency, children }: EstimateProviderProps) {
-  const [store] = useState(() => createEstimateStore(presets, typeof window === 'undefined' ? noAddressBar : windowAddressBar(), currency))
+  const [store] = useState(() => {
+    const bar = typeof window === 'undefined' ? noAddressBar : windowAddressBar()
+    return createEstimateStore(presets, bar, currency, readFilled())
+  })
 
   useSafeEffect(() => {
     const onLinkUse = (event: Event) => addEstimateToLink(event, store)
@@ -45,12 +43,12 @@ export function EstimateProvider({ presets, currency, children }: EstimateProvid
   }, [store])
 
   return (
-    <Store value={store}>
+    <EstimateContext value={store}>
       <Suspense fallback={null}>
         <AddressWatch store={store} />
       </Suspense>
       {children}
-    </Store>
+    </EstimateContext>
   )
 }
 
@@ -61,27 +59,6 @@ function AddressWatch({ store }: { store: EstimateStore }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new address
   useSafeEffect(store.sync, [store, query, pathname])
   return null
-}
-
-export type EstimateDocumentHook = EstimateState & Pick<EstimateStore, 'set' | 'replace' | 'undo' | 'rename' | 'dismissNotices'>
-
-/** The estimate of this address and what can be done with it. */
-export function useEstimateDocument(): EstimateDocumentHook {
-  const { set, replace, undo, rename, dismissNotices } = useEstimateStore()
-  return { ...useEstimateState(), set, replace, undo, rename, dismissNotices }
-}
-
-/** The same state until the estimate changes, for whoever paints it later than the change. */
-export function useEstimateState(): EstimateState {
-  const store = useEstimateStore()
-  return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
-}
-
-/** The store itself, for code that acts outside of rendering. */
-export function useEstimateStore(): EstimateStore {
-  const store = useContext(Store)
-  if (!store) throw new Error('EstimateProvider is missing')
-  return store
 }
 
 /**

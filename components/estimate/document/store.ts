@@ -7,6 +7,7 @@ import { cleanTitle } from '@/estimate/address/title'
 import { applyPatch, type Currency, type InputPatch } from '@/estimate/input'
 import { type AddressBar, readAddress } from './address-bar'
 import { addChange, type Change } from './changes'
+import type { FilledEstimate } from './filled-estimate'
 import { findWork, findWorkByQuery, keepWork, newId } from './works'
 
 export type EstimateState = {
@@ -29,10 +30,15 @@ export type EstimateStore = ReturnType<typeof createEstimateStore>
 
 /**
  * The estimate as a store for `useSyncExternalStore`. The address bar holds the document; the state follows it. `currency`: of an
- * estimate that is only begun.
+ * estimate that is only begun. `filled`: what the server of a link has drawn, which is the estimate until the address is read.
  */
-export function createEstimateStore(presets: readonly Preset[], bar: AddressBar, currency: Currency = 'USD') {
-  const initial = open('', '')
+export function createEstimateStore(
+  presets: readonly Preset[],
+  bar: AddressBar,
+  currency: Currency = 'USD',
+  filled: FilledEstimate | null = null,
+) {
+  const initial = filled ? { ...open(filled.query, ''), notices: filled.notices } : open('', '')
   const listeners = new Set<() => void>()
   let state = initial
   let lastAddress = ''
@@ -68,9 +74,10 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar,
     const { query, title } = readAddress(address)
     const kept = entry === undefined ? undefined : findWork(entry)
     const next = open(kept?.query ?? query, kept?.title ?? title ?? '')
-    const known = next.query === state.query && next.notices.length === 0 && !next.tooLong
-    if (known) state = { ...state, title: kept?.title ?? title ?? state.title }
-    else state = next
+    const known = next.query === state.query && !next.tooLong && (next.notices.length === 0 || isSame(next.notices, state.notices))
+    const knownTitle = kept?.title ?? title ?? state.title
+    if (!known) state = next
+    else if (knownTitle !== state.title) state = { ...state, title: knownTitle }
     work = query === '' && !kept ? undefined : (kept?.id ?? (known ? work : undefined) ?? findWorkByQuery(state.query)?.id)
   }
 
@@ -105,6 +112,7 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar,
   }
 
   return {
+    filled,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -148,3 +156,5 @@ export function createEstimateStore(presets: readonly Preset[], bar: AddressBar,
     flush: bar.flush,
   }
 }
+
+const isSame = (one: readonly Notice[], other: readonly Notice[]) => JSON.stringify(one) === JSON.stringify(other)

@@ -4,7 +4,7 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { type EstimateDocument, type FormStep, parseEstimate } from '@/estimate'
 import { useSafeEffect } from '../../resilience/use-safe-effect'
-import { useEstimateDocument, useEstimateStore } from '../document/provider'
+import { useEstimateDocument, useEstimateStore } from '../document/estimate-context'
 import { useWords } from '../words-provider'
 import { describeChange } from './change-label'
 import { blockingConflicts, checkFields, type FieldError } from './check-fields'

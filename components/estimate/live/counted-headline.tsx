@@ -1,21 +1,17 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
-import type { InputPatch } from '@/estimate'
+import { type ReactNode, useMemo } from 'react'
+import type { ActionFor } from '../completeness/checked'
+import { ProjectCheck } from '../completeness/project-check'
 import type { EstimateState } from '../document/store'
-import { lazyPart } from '../lazy-part'
+import { estimateAddresses } from '../estimate-addresses'
+import { ChangedBasisNote } from '../results/changed-basis-note'
 import { Headline } from '../results/headline'
 import type { EstimateView, HeadlineView } from '../results/view'
 import { CurrencySwitch } from '../summary/currency-switch'
 import { useCountingFigures } from '../summary/use-counting-figures'
 import { HeadlineLinks } from './headline-links'
 import styles from './live-results.module.scss'
-import { ToolsSpace } from './results-frame'
-
-const ChangedBasisNote = lazyPart(() => import('../results/changed-basis-note').then((module) => ({ default: module.ChangedBasisNote })))
-const ProjectCheck = lazyPart(() => import('../completeness/project-check').then((module) => ({ default: module.ProjectCheck })))
-const Tools = lazyPart(() => import('./tools').then((module) => ({ default: module.Tools })))
-
-/** What a headline may have that is fetched apart. */
-export const headlineParts = [ChangedBasisNote, ProjectCheck, Tools]
+import { useIsLive } from './once-live'
+import { Tools } from './tools'
 
 type CountedHeadlineProps = {
   view: HeadlineView
@@ -24,13 +20,12 @@ type CountedHeadlineProps = {
   later: EstimateState
   /** Nobody sees the figures change. */
   still: boolean
-  title: string
+  actionFor: ActionFor
   dates: ReactNode
-  onTry: (patch: InputPatch, label: string) => void
 }
 
 /** The headline with animated figures. */
-export function CountedHeadline({ view, below, later, still, title, dates, onTry }: CountedHeadlineProps) {
+export function CountedHeadline({ view, below, later, still, actionFor, dates }: CountedHeadlineProps) {
   const { cost, hours } = view.result
   const counted = useCountingFigures({ ...cost, hours: hours.p50 }, still)
   const { p10, p50, p80, p90 } = counted
@@ -40,32 +35,23 @@ export function CountedHeadline({ view, below, later, still, title, dates, onTry
     () => (
       <>
         <CurrencySwitch className={styles.currency} />
-        <Suspense fallback={<ToolsSpace />}>
-          <Tools view={below} estimate={later} />
-        </Suspense>
+        <Tools view={below} estimate={later} />
       </>
     ),
     [below, later],
   )
-  const changed = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        <ChangedBasisNote view={view} />
-      </Suspense>
-    ),
-    [view],
-  )
-  const actions = useMemo(() => <HeadlineLinks words={view.words} query={later.query} title={later.title} />, [view.words, later])
+  const changed = useMemo(() => <ChangedBasisNote view={view} />, [view])
   const check = useMemo(
     () => (
-      <Suspense fallback={actions}>
-        <ProjectCheck view={below} actionFor={(patch, label) => ({ onTry: () => onTry(patch, label) })}>
-          {actions}
-        </ProjectCheck>
-      </Suspense>
+      <ProjectCheck view={below} actionFor={actionFor}>
+        <HeadlineLinks words={below.words} query={later.query} title={later.title} />
+      </ProjectCheck>
     ),
-    [below, actions, onTry],
+    [below, later, actionFor],
   )
-  const argue = <a href="#edit">{view.words.in('EstimateLive.assumptions')('argue')}</a>
-  return <Headline view={{ ...view, result }} {...{ title, tools, changed, argue, check, dates }} />
+  // The panel of this page changes what the step does, where there are scripts.
+  const rates = useIsLive() ? '#edit' : estimateAddresses(later, view.words.locale).to('estimate/settings')
+  const argue = <a href={rates}>{view.words.in('EstimateLive.assumptions')('argue')}</a>
+  const title = later.title || view.words.in('EstimateLive')('title')
+  return <Headline view={{ ...view, result }} title={title} tools={tools} changed={changed} argue={argue} check={check} dates={dates} />
 }

@@ -1,7 +1,7 @@
 import { type Choice, choices, platforms } from '@/estimate'
 import { Field } from '../../primitives/field'
+import { useEstimateStore } from '../document/estimate-context'
 import { useEstimatePart } from '../document/estimate-part'
-import { useEstimateStore } from '../document/provider'
 import { settingName } from '../labels'
 import { ResultSection } from '../results/result-section'
 import type { EstimateView } from '../results/view'

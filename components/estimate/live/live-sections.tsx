@@ -1,14 +1,17 @@
 import { memo, Suspense, useMemo, useState } from 'react'
-import type { InputPatch } from '@/estimate'
-import { useEstimateStore } from '../document/provider'
+import { reportAddress, withCalculation } from '../api-addresses'
+import type { ActionFor } from '../completeness/checked'
+import { useEstimateStore } from '../document/estimate-context'
 import type { EstimateState } from '../document/store'
 import { lazyPart } from '../lazy-part'
 import type { Benchmark } from '../results/benchmarks'
+import { ChangeLink } from '../results/change-link'
+import { type QuestionLines, questionLines } from '../results/question-lines'
 import { ResultSections } from '../results/result-sections'
 import type { EstimateView } from '../results/view'
-import type { Words } from '../words'
 import { LazySection } from './lazy-section'
 import styles from './live-results.module.scss'
+import { OnceLive } from './once-live'
 import { useBlockTexts } from './use-block-texts'
 
 const PrintDocument = lazyPart(() => import('./print-document'))
@@ -17,30 +20,37 @@ const Scenarios = lazyPart(() => import('./scenarios'))
 const SendSection = lazyPart(() => import('./send-section'))
 const TraceList = lazyPart(() => import('../results/trace-list').then((module) => ({ default: module.TraceList })))
 
-type LiveSectionsProps = { view: EstimateView; estimate: EstimateState; benchmarks: Readonly<Record<string, Benchmark>> }
+type LiveSectionsProps = {
+  view: EstimateView
+  estimate: EstimateState
+  benchmarks: Readonly<Record<string, Benchmark>>
+  actionFor: ActionFor
+}
 
 /** The sections below the headline. Memoised, so that a click repaints the headline first. */
-export const LiveSections = memo(function LiveSections({ view, estimate, benchmarks }: LiveSectionsProps) {
-  const { set } = useEstimateStore()
+export const LiveSections = memo(function LiveSections({ view, estimate, benchmarks, actionFor }: LiveSectionsProps) {
+  const { filled } = useEstimateStore()
   const texts = useBlockTexts(view.words.locale)
   const [traceOpened, setTraceOpened] = useState(false)
-  const notes = useMemo(
-    () => (texts ? view.result.byBlock.flatMap(({ id }) => (texts[id] ? [{ id, ...texts[id] }] : [])) : []),
-    [texts, view],
+  const questions = useMemo(
+    () => (texts ? questionLines(view.result, (id) => texts[id]) : (filled?.questions ?? noLines)),
+    [texts, view, filled],
   )
   return (
     <>
       <ResultSections
         view={view}
         benchmark={benchmarks[view.input.type]}
-        notes={notes}
-        actionFor={(patch: InputPatch, label: string) => ({ onTry: () => set(patch, label) })}
+        questions={questions}
+        actionFor={actionFor}
         edit={
           <LazySection id="edit">
             <EditPanel view={view} />
           </LazySection>
         }
-        trace={traceOpened ? <OpenedTrace view={view} /> : <OpenTrace words={view.words} onOpen={() => setTraceOpened(true)} />}
+        trace={
+          traceOpened ? <OpenedTrace view={view} /> : <OpenTrace view={view} query={estimate.query} onOpen={() => setTraceOpened(true)} />
+        }
         scenarios={
           <LazySection id="compare">
             <Scenarios view={view} estimate={estimate} />
@@ -52,21 +62,26 @@ export const LiveSections = memo(function LiveSections({ view, estimate, benchma
           </LazySection>
         }
       />
-      <Suspense fallback={null}>
-        <PrintDocument {...{ view, estimate, texts }} calculation={traceOpened && <TraceList view={view} />} />
-      </Suspense>
+      <OnceLive>
+        <Suspense fallback={null}>
+          <PrintDocument view={view} estimate={estimate} texts={texts} calculation={traceOpened && <TraceList view={view} />} />
+        </Suspense>
+      </OnceLive>
     </>
   )
 })
 
+const noLines: QuestionLines = { assumptions: [], ask: [] }
+
 const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true })
 
-function OpenTrace({ words, onOpen }: { words: Words; onOpen: () => void }) {
+/** Without scripts the document has the calculation. */
+function OpenTrace({ view: { words }, query, onOpen }: { view: EstimateView; query: string; onOpen: () => void }) {
   return (
     <p>
-      <button className={styles.open} type="button" onClick={onOpen}>
+      <ChangeLink className={styles.open} href={withCalculation(reportAddress(words.locale, query))} onTry={onOpen}>
         {words.in('EstimateTrace')('open')}
-      </button>
+      </ChangeLink>
     </p>
   )
 }

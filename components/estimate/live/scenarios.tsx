@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { applyPatch, type EstimateDocument, formatEstimate, type InputPatch, measure } from '@/estimate'
-import { useEstimateStore } from '../document/provider'
+import { useEstimateStore } from '../document/estimate-context'
 import type { EstimateState } from '../document/store'
 import { Comparison, type Scenario } from '../results/comparison'
 import { describePatch } from '../results/differences'

@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Locale } from '@/routing/locales'
+import { Icon, type IconPath } from '../../primitives/icon'
 import * as icons from '../../primitives/icons'
-import { useEstimateStore } from '../document/provider'
+import { useEstimateStore } from '../document/estimate-context'
 import type { EstimateState } from '../document/store'
 import { estimateAddresses } from '../estimate-addresses'
 import type { EstimateView } from '../results/view'
 import { useWords } from '../words-provider'
 import { ExportMenu } from './export-menu'
-import { CompareTool, ToolButton, ToolIcon } from './tool-button'
 import styles from './tools.module.scss'
 
 /** Copy, print, export, compare. */
@@ -24,7 +24,10 @@ export function Tools({ view, estimate }: { view: EstimateView; estimate: Estima
         <ToolIcon path={icons.download} />
         <span>{t('export')}</span>
       </ExportMenu>
-      <CompareTool words={words} />
+      <a className={styles.tool} href="#compare">
+        <ToolIcon path={icons.compare} />
+        <span>{t('compare')}</span>
+      </a>
     </div>
   )
 }
@@ -55,4 +58,17 @@ export function CopyLink() {
       <span aria-live="polite">{t(copied === 'yes' ? 'copied' : copied === 'no' ? 'notCopied' : 'copy')}</span>
     </ToolButton>
   )
+}
+
+function ToolButton({ icon, onClick, children }: { icon: IconPath; onClick: () => void; children: ReactNode }) {
+  return (
+    <button className={styles.tool} type="button" onClick={onClick}>
+      <ToolIcon path={icon} />
+      <span>{children}</span>
+    </button>
+  )
+}
+
+function ToolIcon({ path }: { path: IconPath }) {
+  return <Icon path={path} className="rigid icon18" />
 }

@@ -1,22 +1,44 @@
-'use client'
-
-// Client: its buttons dismiss notices and switch to the latest catalogue. Loaded on demand, as few estimates have notices.
-import { currentCatalogue } from '@/estimate'
-import { useEstimateDocument } from '../document/provider'
+import { currentCatalogue, formatEstimate } from '@/estimate'
+import { formatDay } from '@/messages/format'
+import { useEstimateDocument } from '../document/estimate-context'
+import { estimateAddresses } from '../estimate-addresses'
+import { ChangeLink } from '../results/change-link'
 import { useWords } from '../words-provider'
-import { NoticeText } from './notice-text'
+import { LineList } from './line-list'
+import { noticeLines } from './notice-lines'
+import styles from './notices.module.scss'
 
-export default function NoticeList() {
+/** What was repaired in a link, and that there is a newer catalogue version. */
+export function NoticeList() {
   const { notices, outdated, document, catalogue, replace, dismissNotices } = useEstimateDocument()
   const words = useWords()
-  const recalculate = () => replace({ ...document, catalogue: currentCatalogue.version }, words.in('EstimateNotices')('recalculate'))
+  const t = words.in('EstimateNotices')
+  if (notices.length === 0 && !outdated) return null
+  const recalculated = { ...document, catalogue: currentCatalogue.version }
+  const query = formatEstimate(recalculated, currentCatalogue)
   return (
-    <NoticeText
-      {...{ words, notices }}
-      titles={words.titles}
-      outdated={outdated ? catalogue : null}
-      onDismiss={dismissNotices}
-      recalculation={{ onTry: recalculate }}
-    />
+    <section className={styles.notices} aria-label={t('label')}>
+      {notices.length > 0 && (
+        <>
+          <h2 className="item">{t('title', { count: notices.length })}</h2>
+          <LineList words={words} lines={noticeLines(words, words.titles, notices)} className={styles.list} />
+          <button className={`${styles.button} ${styles.dismiss}`} type="button" onClick={dismissNotices}>
+            {t('dismiss')}
+          </button>
+        </>
+      )}
+      {outdated && (
+        <p className="small">
+          <span>{t('outdated', { version: catalogue.version, date: formatDay(catalogue.date, words.locale) })}</span>{' '}
+          <ChangeLink
+            className={styles.button}
+            href={estimateAddresses({ query, title: '' }, words.locale).to('estimate/results')}
+            onTry={() => replace(recalculated, t('recalculate'))}
+          >
+            {t('recalculate')}
+          </ChangeLink>
+        </p>
+      )}
+    </section>
   )
 }

@@ -2,36 +2,24 @@
 
 // Client: notices come from reading the address.
 import { Suspense } from 'react'
-import { useEstimateDocument } from '../document/provider'
-import { useStranded } from '../document/stranded'
+import { useEstimateDocument } from '../document/estimate-context'
 import { lazyPart } from '../lazy-part'
-import { useWords } from '../words-provider'
-import styles from './stranded.module.scss'
+import { Stranded } from './stranded'
 
-export const NoticeList = lazyPart(() => import('./notice-list'))
+// Few estimates have any.
+const NoticeList = lazyPart(() => import('./notice-list').then((module) => ({ default: module.NoticeList })))
 
-/** What was repaired in the address, and whether a newer catalogue version exists. */
+/** What was repaired in the address of a step, and whether a newer catalogue version exists. */
 export function Notices() {
   const { notices, outdated } = useEstimateDocument()
-  const stranded = useStranded()
   return (
     <>
-      {stranded && <Stranded />}
+      <Stranded />
       {(notices.length > 0 || outdated) && (
         <Suspense fallback={null}>
           <NoticeList />
         </Suspense>
       )}
     </>
-  )
-}
-
-/** Says why a step does not open. Its button may be at the other end of the page. */
-function Stranded() {
-  const t = useWords().in('EstimateNotices')
-  return (
-    <p className={styles.stranded} role="alert" ref={(shown) => shown?.scrollIntoView({ block: 'center' })}>
-      {t('stranded')}
-    </p>
   )
 }

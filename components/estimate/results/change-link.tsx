@@ -1,33 +1,46 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../navigation/plain-click'
 import styles from './change-link.module.scss'
 import { holdFocus } from './hold-focus'
 
-/** How a change is tried: a link to the changed estimate, or a button that changes this one. */
-export type ChangeAction = { href: string } | { onTry: () => void }
+/** How a change is tried: a link to the changed estimate, which scripts follow in place, or a button where there are always scripts. */
+export type ChangeAction = { href: string; onTry?: () => void } | { href?: never; onTry: () => void }
 
 type ChangeLinkProps = ChangeAction & {
   label?: string
   /** Among words, in place of a button of its own. */
   inline?: boolean
+  /** In place of the look of a pill. */
+  className?: string | undefined
   children: ReactNode
 }
 
-export function ChangeLink({ label, inline = false, children, ...action }: ChangeLinkProps) {
-  const look = inline ? styles.inline : styles.link
-  if ('href' in action) {
+export function ChangeLink({
+  label,
+  inline = false,
+  className = inline ? styles.inline : styles.link,
+  children,
+  href,
+  onTry,
+}: ChangeLinkProps) {
+  // None where a page is prerendered: there it is a link alone.
+  const tryIt =
+    onTry &&
+    ((event: MouseEvent<HTMLElement>) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      holdFocus(event.currentTarget)
+      onTry()
+    })
+  if (href !== undefined) {
     return (
-      <a className={look} href={action.href} aria-label={label} rel="nofollow">
+      <a className={className} href={href} onClick={tryIt} aria-label={label} rel="nofollow">
         {children}
       </a>
     )
   }
-  const { onTry } = action
-  const tryIt = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    holdFocus(currentTarget)
-    onTry()
-  }
   return (
-    <button className={look} type="button" onClick={tryIt} aria-label={label}>
+    <button className={className} type="button" onClick={tryIt} aria-label={label}>
       {children}
     </button>
   )

@@ -6,6 +6,7 @@ import { trace } from '@/estimate/trace/trace'
 import { viewOf } from '@/tests/support/estimate-views'
 import { exampleInput } from '../example'
 import { Headline } from './headline'
+import { questionLines } from './question-lines'
 import { ResultSections } from './result-sections'
 import { TraceList } from './trace-list'
 
@@ -16,13 +17,12 @@ const numbersIn = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g
 function show(locale: 'en' | 'uk' = 'en', input = exampleInput) {
   const view = viewOf(input, locale)
   const onTry = vi.fn()
-  const notes = view.result.byBlock.map(({ id }) => ({ id, ...textOf(id, locale) }))
   const { container } = render(
     <>
       <Headline view={view} title="Coffee" />
       <ResultSections
         view={view}
-        notes={notes}
+        questions={questionLines(view.result, (id) => textOf(id, locale))}
         actionFor={(patch, label) => ({ onTry: () => onTry(patch, label) })}
         trace={<TraceList view={view} />}
       />

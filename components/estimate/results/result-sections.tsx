@@ -5,7 +5,8 @@ import { Breakdown } from './breakdown'
 import { BuildUp } from './build-up'
 import type { ChangeAction } from './change-link'
 import { Narrowing } from './narrowing'
-import { type BlockNotes, Questions } from './questions'
+import type { QuestionLines } from './question-lines'
+import { Questions } from './questions'
 import { RangeChart } from './range-chart'
 import { ResultSection } from './result-section'
 import { RunningCosts } from './running-costs'
@@ -17,7 +18,7 @@ import type { EstimateView } from './view'
 type ResultSectionsProps = {
   view: EstimateView
   benchmark?: Benchmark | undefined
-  notes: readonly BlockNotes[]
+  questions: QuestionLines
   actionFor: (patch: InputPatch, label: string) => ChangeAction
   /** Controls that change the estimate, or the chosen settings as a table. */
   edit?: ReactNode
@@ -27,7 +28,7 @@ type ResultSectionsProps = {
 }
 
 /** All sections below the headline, in the order of the model (C2.10). */
-export function ResultSections({ view, benchmark, notes, actionFor, edit, trace, scenarios, send }: ResultSectionsProps) {
+export function ResultSections({ view, benchmark, questions, actionFor, edit, trace, scenarios, send }: ResultSectionsProps) {
   const t = view.words.in('EstimateTrace')
   return (
     <>
@@ -40,7 +41,7 @@ export function ResultSections({ view, benchmark, notes, actionFor, edit, trace,
       <Timeline view={view} />
       <Savings view={view} actionFor={actionFor} />
       <RunningCosts view={view} />
-      <Questions view={view} notes={notes} />
+      <Questions view={view} lines={questions} />
       <ResultSection id="trace" far layout="wide" title={t('title')} intro={t('intro')}>
         {trace}
       </ResultSection>

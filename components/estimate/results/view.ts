@@ -18,8 +18,7 @@ export type EstimateView = {
 }
 
 /** What the headline needs: on a page that is being edited it is there before the other figures are. */
-export type HeadlineView = ViewOf<Headline>
-export type ViewOf<Result> = Omit<EstimateView, 'result'> & { result: Result }
+export type HeadlineView = Omit<EstimateView, 'result'> & { result: Headline }
 
 type Priced = Pick<EstimateView, 'input' | 'catalogue' | 'words'>
 type Worded = Pick<EstimateView, 'words'>

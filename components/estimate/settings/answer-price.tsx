@@ -3,7 +3,7 @@
 // Client: what an answer costs depends on everything else that is chosen.
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useComparedInput } from '../completeness/use-usual-project'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { moneyIn } from '../labels'
 import { useWords } from '../words-provider'
 import styles from './answer-price.module.scss'

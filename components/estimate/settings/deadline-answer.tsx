@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { estimate } from '@/estimate'
 import { formatDay } from '@/messages/format'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { today } from '../form/today'
 import { useWords } from '../words-provider'
 import styles from './deadline-note.module.scss'

@@ -2,7 +2,7 @@
 
 // Client: whether a date can be met depends on everything chosen so far.
 import { Suspense } from 'react'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { lazyPart } from '../lazy-part'
 import styles from './deadline-note.module.scss'
 

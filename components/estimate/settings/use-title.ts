@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { useWords } from '../words-provider'
 
 /** The attributes of a field for the project's title. */

@@ -3,7 +3,7 @@
 // Client: the range follows every choice.
 import { measure } from '@/estimate'
 import { asDecoration } from '../../resilience/decoration'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { moneyIn } from '../labels'
 import { useWords } from '../words-provider'
 import styles from './step-end.module.scss'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type EstimateDocument, findCatalogue, measure } from '@/estimate'
 import { useUsualInput } from '../completeness/use-usual-project'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { moneyIn } from '../labels'
 import { useWords } from '../words-provider'
 import styles from './last-change.module.scss'

@@ -6,7 +6,7 @@ import { countBlocks, findImpossible, likelyWeeks, measure, roundHours } from '@
 import { formatNumber } from '@/messages/format'
 import { Button } from '../../primitives/button'
 import { usePlainCost, useUsualProject } from '../completeness/use-usual-project'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { moneyIn, weekSpan } from '../labels'
 import { lazyPart } from '../lazy-part'
 import { countChanges } from '../results/basis'

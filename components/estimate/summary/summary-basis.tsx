@@ -2,7 +2,7 @@
 
 // Client: whose figures they are is in the address.
 import { memo } from 'react'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { basisWords, countChanges } from '../results/basis'
 import { useWords } from '../words-provider'
 

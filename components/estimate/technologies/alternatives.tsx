@@ -1,5 +1,5 @@
 import type { Layer } from '@/estimate'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
 import styles from './alternatives.module.scss'

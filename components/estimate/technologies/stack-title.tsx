@@ -1,7 +1,7 @@
 'use client'
 
 // Client: whose stack it is, and what that changes, depend on everything chosen so far.
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { ChangeLink } from '../results/change-link'
 import { useWords } from '../words-provider'
 import styles from './stack-title.module.scss'

@@ -4,7 +4,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Layer } from '@/estimate'
 import { useComparedInput } from '../completeness/use-usual-project'
-import { useEstimateDocument } from '../document/provider'
+import { useEstimateDocument } from '../document/estimate-context'
 import { technologyName } from '../step-labels'
 import { useWords } from '../words-provider'
 import styles from './technology-effect.module.scss'

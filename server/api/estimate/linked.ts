@@ -37,7 +37,7 @@ async function toParts(asked: AskedEstimate, page: LinkedPage, name: string): Pr
   const view = toView(asked, words)
   const query = formatEstimate(document, catalogue)
   const shared = `${origin}${hrefTo(locale, page === 'start' ? 'estimate' : `estimate/${page}`, { query })}`
-  const { title, description, filled, sheet } = await drawParts({ asked, view, query, page, name })
+  const { title, description, filled, estimate, sheet } = await drawParts({ asked, view, query, page, name })
   const whole = `${title} — ${company}`
   const picture = `${origin}${pictureAddress(locale, query)}`
   return {
@@ -59,6 +59,7 @@ async function toParts(asked: AskedEstimate, page: LinkedPage, name: string): Pr
       'twitter:image:alt': description,
     },
     filled,
+    estimate,
     sheet,
     fields: linkedFields(page, asked),
   }

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { noAddressBar } from '@/components/estimate/document/address-bar'
+import { EstimateContext } from '@/components/estimate/document/estimate-context'
+import type { FilledEstimate } from '@/components/estimate/document/filled-estimate'
+import { createEstimateStore } from '@/components/estimate/document/store'
 import { today } from '@/components/estimate/form/today'
 import { settingName, weekSpan } from '@/components/estimate/labels'
-import { linkToChanged } from '@/components/estimate/linked/link-to'
-import { LinkedHeadline } from '@/components/estimate/linked/linked-headline'
 import { LinkedResults } from '@/components/estimate/linked/linked-results'
-import { LinkedSections } from '@/components/estimate/linked/linked-sections'
 import { LinkedSummary } from '@/components/estimate/linked/linked-summary'
+import { EstimateResults } from '@/components/estimate/live/estimate-results'
+import { toPresets } from '@/components/estimate/presets'
 import { countChanges } from '@/components/estimate/results/basis'
 import { benchmarksOf } from '@/components/estimate/results/benchmarks'
 import { horizonSheet } from '@/components/estimate/results/horizon'
+import { questionLines } from '@/components/estimate/results/question-lines'
 import { type EstimateView, money } from '@/components/estimate/results/view'
-import { countBlocks, findImpossible } from '@/estimate'
+import { WordsContext } from '@/components/estimate/words-provider'
+import { countBlocks, findImpossible, startCurrency } from '@/estimate'
+import { textOf } from '@/estimate/texts'
 import type { LinkedPage, PageParts } from '@/routing/estimate-links'
 import { getEstimatePresets } from '../../content'
 import { plainWords } from '../../plain/words'
 import type { AskedEstimate } from '../read'
 
-type Drawn = Pick<PageParts, 'title' | 'filled' | 'sheet'> & { description: string }
+type Drawn = Pick<PageParts, 'title' | 'filled' | 'estimate' | 'sheet'> & { description: string }
 
-type Markup = Pick<PageParts, 'filled' | 'sheet'>
+type Markup = Pick<PageParts, 'filled' | 'estimate' | 'sheet'>
 
 type Linked = { asked: AskedEstimate; view: EstimateView; query: string; page: LinkedPage; name: string }
 
@@ -47,29 +53,32 @@ export async function drawParts({ asked, view, query, page, name }: Linked): Pro
   }
 }
 
-/** The results stand in the page as they come; the rest is for whoever has no scripts. */
+/** The results stand in the page as the browser draws them from the same data; the rest is for whoever has no scripts. */
 async function drawResults({ asked, view, query }: Pick<Linked, 'asked' | 'view' | 'query'>): Promise<Markup> {
-  const placed: EstimateView = { ...view, placedBy: 'page' }
-  const actionFor = linkToChanged(asked, asked.locale)
-  const benchmark = benchmarksOf(await getEstimatePresets(asked.locale))[view.input.type]
-  return {
-    filled: {
-      results: await draw(
-        <LinkedHeadline parsed={asked} view={placed} today={today()} actionFor={actionFor}>
-          <LinkedSections {...{ view, query, benchmark, actionFor }} />
-        </LinkedHeadline>,
-      ),
-      estimate: await draw(<LinkedResults {...{ view, query }} />),
-    },
-    sheet: horizonSheet(view),
-  }
+  const estimate = draw(<LinkedResults view={view} query={query} />)
+  if (view.result.limit === 'empty') return { filled: { estimate }, estimate: null, sheet: '' }
+  const { locale, record } = asked
+  const presets = await getEstimatePresets(locale)
+  const questions = questionLines(view.result, (id) => textOf(id, locale))
+  const filled: FilledEstimate = { query, notices: asked.notices, day: today(), questions }
+  const store = createEstimateStore(toPresets(presets), noAddressBar, startCurrency[locale], filled)
+  const results = renderToString(
+    <EstimateContext value={store}>
+      <WordsContext value={{ ...view.words, titles: view.titles }}>
+        <EstimateResults benchmarks={benchmarksOf(presets)} record={record} />
+      </WordsContext>
+    </EstimateContext>,
+  )
+  return { filled: { results, estimate }, estimate: filled, sheet: horizonSheet(view) }
 }
 
 async function drawSummary({ asked, view, query, page }: Omit<Linked, 'name'>): Promise<Markup> {
   const step = page === 'start' || page === 'results' ? {} : { current: `estimate/${page}` as const }
-  return { filled: { estimate: await draw(<LinkedSummary {...{ view, query, notices: asked.notices }} {...step} />) }, sheet: '' }
+  return {
+    filled: { estimate: draw(<LinkedSummary view={view} query={query} notices={asked.notices} {...step} />) },
+    estimate: null,
+    sheet: '',
+  }
 }
 
-async function draw(node: ReactNode): Promise<string> {
-  return renderToStaticMarkup(node)
-}
+const draw = (node: ReactNode) => renderToStaticMarkup(node)

@@ -3,6 +3,7 @@
 // Client: filters combine in place and are mirrored in the query. Without a script each of them is a page of its own.
 import type { Messages } from 'next-intl'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { isPlainClick } from '@/components/navigation/plain-click'
 import { toFrame } from '@/components/portfolio/case-frames'
 import frames from '@/components/portfolio/case-frames.module.scss'
 import list from '@/components/portfolio/case-list.module.scss'
@@ -48,9 +49,8 @@ export function CaseFilter({ facets, home, chosen, cases, cards, words, empty, o
   const toHref = (changed: Selection, page: string) => (search === null ? page : home + toQuery(changed))
   const follow = (event: MouseEvent<HTMLElement>) => {
     const anchor = event.target instanceof Element && event.target.closest('a[href]')
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     const href = anchor ? anchor.getAttribute('href') : null
-    if (!isHome || !isPlain || !href || href.split('?')[0] !== home) return
+    if (!isHome || !isPlainClick(event) || !href || href.split('?')[0] !== home) return
     event.preventDefault()
     window.history.pushState(null, '', href)
     for (const listener of listeners) listener()

@@ -1,7 +1,7 @@
 import { changedAssumptions, parameters, roles } from '@/estimate'
 import { formatExchange, formatMoney } from '@/messages/format'
+import { useEstimateStore } from '../../document/estimate-context'
 import { useEstimatePart } from '../../document/estimate-part'
-import { useEstimateStore } from '../../document/provider'
 import type { EstimateView } from '../../results/view'
 import { useWords } from '../../words-provider'
 import styles from './assumptions.module.scss'

@@ -1,7 +1,7 @@
 import { type Catalogue, type Layer, layers } from '@/estimate'
 import { Field } from '../../../primitives/field'
+import { useEstimateStore } from '../../document/estimate-context'
 import { useEstimatePart } from '../../document/estimate-part'
-import { useEstimateStore } from '../../document/provider'
 import { technologyName } from '../../step-labels'
 import { useWords } from '../../words-provider'
 import panel from '../edit-panel.module.scss'

@@ -1,0 +1,17 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** Whether scripts have the page: neither while a server draws it nor while React takes over what one has drawn. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/** What only scripts show. */
+export function OnceLive({ children }: { children: ReactNode }) {
+  return useIsLive() && children
+}

@@ -109,7 +109,17 @@ const ownRows: readonly Row[] = [
   ['an estimate from another site', { path: '/api/estimate/v1', method: 'OPTIONS', headers: { origin: 'https://a.example' } }, 'all'],
 ]
 
-const files = ['/robots.txt', '/favicon.ico', '/uk/rss.xml', '/feed.json', '/manifest.webmanifest', '/builds/latest.json', '/sitemap.xml']
+const files = [
+  '/robots.txt',
+  '/favicon.ico',
+  '/search-index/uk.json',
+  '/fonts/manrope-LICENSE.txt',
+  '/uk/rss.xml',
+  '/feed.json',
+  '/manifest.webmanifest',
+  '/builds/latest.json',
+  '/sitemap.xml',
+]
 
 /** One table for every way the site is served; `assets` are addresses of built files. */
 export function listRequests(paths: SitePaths, assets: readonly string[]): readonly Row[] {

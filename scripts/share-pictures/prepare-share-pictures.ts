@@ -8,15 +8,20 @@ import { drawCard } from '@/components/share-picture/draw-card'
 import { locales } from '@/routing/locales'
 import { type Background, inBackground } from '../background'
 import { shareFile } from '../finished-site/compressed-files'
+import { families, fontFile } from '../fonts/families'
 import { toSite } from '../site-words'
 import { cutCardFonts } from './card-fonts'
 import { listCards, type PageCard } from './list-cards'
 
 const folder = join('public', 'og')
-/** What a kept card was drawn by; another drawing is another card. */
-const sources = [
+/** What a kept card was drawn by; another drawing, or another brand, is another card. */
+export const cardSources: readonly string[] = [
   ...['components/share-picture/draw-card.ts', 'components/share-picture/draw-night.ts'],
+  ...['components/scene/planet.tsx', 'components/scene/planet-geometry.ts', 'components/scene/planet-light.ts'],
+  ...['scripts/fonts/families.ts', 'scripts/fonts/kept-cuts.ts', 'scripts/fonts/sfnt.ts', 'scripts/fonts/subset.ts'],
   ...['scripts/share-pictures/card-fonts.ts', 'scripts/share-pictures/prepare-share-pictures.ts'],
+  ...['styles/settings/brand.json', 'styles/settings/mark.ts', 'styles/settings/oklch.ts', 'styles/settings/palette.ts'],
+  ...families.map(fontFile),
 ]
 const cache = join('.cache', 'share-pictures')
 /** How many files are given second names at once. */
@@ -65,7 +70,7 @@ export async function beginSharePictures(signal?: AbortSignal): Promise<Backgrou
 
 /** What a kept card is named by: its words, its picture and what draws it. */
 async function digesting(): Promise<(card: PageCard) => Promise<string>> {
-  const source = await digestOf(sources)
+  const source = await digestOf(cardSources)
   const arts = new Map<string, Promise<string>>()
   return async (card) => {
     const file = card.art?.file ?? ''

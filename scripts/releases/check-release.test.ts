@@ -77,6 +77,7 @@ describe('a release that is to go live', () => {
 
   it('has pages, and starts', async () => {
     expect((await check([])).faults).toEqual(['it has no pages'])
+    expect((await check([], { lost: ['/robots.txt'] })).faults).toEqual(['it has no pages'])
     await expect(check(['/'], { isBroken: true })).rejects.toThrow('does not start: /api/estimate/v1?p=web answers 500.')
   })
 })

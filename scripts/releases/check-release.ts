@@ -34,10 +34,13 @@ export async function checkRelease(release: Release, environment: Pick<SiteEnvir
     const opened = Object.entries(answers).filter(([, { kind }]) => kind !== 'data')
     for (const [address, { status }] of opened) {
       const answer = await ask(address)
-      const text = await answer.text()
       answered.add(address)
       if (answer.status !== status) faults.push(`${address} answers ${answer.status} in place of ${status}`)
-      if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
+      if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+        await answer.arrayBuffer()
+        continue
+      }
+      const text = await answer.text()
       warnings.push(...overweight(address, text, release))
       for (const path of linksIn(text)) if (!linked.has(path)) linked.set(path, address)
     }
@@ -54,7 +57,7 @@ export async function checkRelease(release: Release, environment: Pick<SiteEnvir
       await body?.cancel()
       if (status >= 500) faults.push(`${path} answers ${status}`)
     }
-    return { faults: answered.size > 0 ? faults : ['it has no pages'], warnings }
+    return { faults: opened.some(([, { kind }]) => kind === 'page') ? faults : ['it has no pages'], warnings }
   } finally {
     await stop()
   }

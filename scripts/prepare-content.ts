@@ -5,7 +5,7 @@ import { catalogues } from '@/messages/catalogues'
 import type { SitePaths } from '@/routing/site-paths'
 import { prepareApiStyles } from './api-styles'
 import { paintPictures } from './brand/paint-pictures'
-import { prepareBrand } from './brand/prepare-brand'
+import { expectReadableBrand, prepareBrand } from './brand/prepare-brand'
 import { prepareFonts } from './fonts/prepare-fonts'
 import { openKeptTexts } from './kept-texts'
 import { sayHeldBack } from './main'
@@ -26,6 +26,7 @@ export async function prepareContent(
   variables: NodeJS.ProcessEnv,
   options: { pictures?: PictureKind } = {},
 ): Promise<{ origin: string; articles: number; cases: number; paths: SitePaths }> {
+  expectReadableBrand()
   await paintPictures()
   const texts = await openKeptTexts()
   const readLive = async () => {

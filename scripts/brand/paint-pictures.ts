@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -25,6 +26,10 @@ export async function paintPictures(): Promise<void> {
   if (isDeepStrictEqual(colours, drawnIn)) return
   const { paint, paintSoftly } = deriveColours(colours)
   let table: Table | undefined
+  const tableOf = () => {
+    table ??= makeTable(paintSoftly)
+    return table
+  }
   for (const picture of paintedPictures) {
     const bytes = await readFile(join('public', picture)).catch(() => null)
     // A company has taken it away.
@@ -34,10 +39,10 @@ export async function paintPictures(): Promise<void> {
       .update(bytes)
       .digest('hex')
     const kept = join(cacheFolder, 'painted', key)
-    if (!(await readFile(kept).catch(() => null))) {
-      if (!picture.endsWith('.svg')) table ??= makeTable(paintSoftly)
+    if (!existsSync(kept)) {
+      const painted = picture.endsWith('.svg') ? paintDrawing(bytes.toString(), paint) : await paintPoints(bytes, tableOf())
       await mkdir(dirname(kept), { recursive: true })
-      await writeKept(kept, table && !picture.endsWith('.svg') ? await paintPoints(bytes, table) : paintDrawing(bytes.toString(), paint))
+      await writeKept(kept, painted)
     }
     await cp(kept, join(paintedFolder, picture))
   }

@@ -6,17 +6,18 @@ import { RefusedError } from '../main'
 import { writeKept } from '../write-kept'
 import { drawIcon, drawIcons } from './draw-icons'
 
-/**
- * Writes what is made of the brand, `styles/settings/brand.json`: variables of the style sheets, icons.
- * @throws a RefusedError where two of its colours cannot be read on each other.
- */
-export async function prepareBrand(): Promise<void> {
+/** @throws a RefusedError where two colours of the brand cannot be read on each other. */
+export function expectReadableBrand(): void {
   const problems = describeContrast(palette)
   if (problems.length > 0)
     throw new RefusedError(
       problems.map((problem) => `styles/settings/brand.json, ${problem}`),
       'Nothing was built.',
     )
+}
+
+/** Writes what is made of the brand, `styles/settings/brand.json`: variables of the style sheets, icons. */
+export async function prepareBrand(): Promise<void> {
   const folder = join('styles', 'generated')
   await mkdir(folder, { recursive: true })
   const { text, display } = brand.families

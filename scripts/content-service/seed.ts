@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { createInterface as createPrompt } from 'node:readline/promises'
+import { paintPictures } from '../brand/paint-pictures'
 import { progress } from '../progress'
 import { prepareProject, project } from './project'
 import { readEntries, readPictures } from './read-entries'
@@ -44,6 +45,7 @@ async function confirm(): Promise<void> {
 /** Brings everything in `content/` into the database of a project. @throws an Error with what Strapi refused. */
 export async function importContent({ overwrite = false, folder = 'content', cwd = project } = {}): Promise<Outcomes> {
   const entries = await readEntries(folder)
+  await paintPictures()
   const pictures = await readPictures(entries)
   console.log(`Importing ${entries.length} entries and ${pictures.length} pictures …`)
   const child = spawn(process.execPath, ['scripts/import.js'], { cwd, stdio: ['pipe', 'pipe', 'inherit'] })

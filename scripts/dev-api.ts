@@ -11,13 +11,14 @@ import { fileType } from '@/routing/file-types'
 import type { handleApi } from '@/server/api/handle'
 import { classNames, serverBundle } from './api-styles'
 import { originalFile } from './pictures/folders'
+import { decodePath } from './pictures/read-original'
 
 type Program = { handleApi: typeof handleApi }
 
 /** Answers `/api` for `next dev`, compiled anew after each change, and pictures in the colours of the brand. */
 export async function serveDevApi(): Promise<{ origin: string; close: () => Promise<void> }> {
-  // Packages are found from here.
   mkdirSync('.next', { recursive: true })
+  // Packages are found from here.
   const folder = mkdtempSync(join('.next', 'api-'))
   let program: Promise<Program> | undefined
   let builds = 0
@@ -60,7 +61,8 @@ export async function serveDevApi(): Promise<{ origin: string; close: () => Prom
 }
 
 async function sendOriginal(pathname: string): Promise<Response> {
-  const file = originalFile(decodeURIComponent(pathname.slice(1)))
+  const path = decodePath(pathname)
+  const file = path !== null && originalFile(path)
   const bytes = file && (await readFile(file).catch(() => null))
   return bytes
     ? new Response(new Uint8Array(bytes), { headers: { 'content-type': fileType(pathname) } })

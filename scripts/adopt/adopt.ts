@@ -35,10 +35,9 @@ export async function adopt(answers: Answers, source: string, { root, today, cat
   }
   await writeCompany(root, answers)
   done.push(`The company is ${answers.name.en}; its name, contacts and addresses are in content/.`)
-  if (colours) await writeBrand(root, { colours: ownColours })
+  if (colours || mark) await writeBrand(root, { ...brand, colours: ownColours, ...(mark && { mark }) })
   if (colours)
     done.push('The colours are those of the brand, in styles/settings/brand.json: the next build draws and paints everything in them.')
-  if (mark) await writeBrand(root, { mark })
   if (mark) done.push('The mark is there, too: in the header, in icons, on pictures of shared links.')
   if (languages) await nameLanguages(root, languages)
   return done

@@ -15,8 +15,8 @@ export async function readBrand(root: string): Promise<Brand> {
 }
 
 /** Everything that is drawn, painted or set is made from it by the next build. */
-export async function writeBrand(root: string, changes: Partial<Brand>): Promise<void> {
-  const text = JSON.stringify({ ...(await readBrand(root)), ...changes }, null, 2)
+export async function writeBrand(root: string, brand: Brand): Promise<void> {
+  const text = JSON.stringify(brand, null, 2)
   // Lists stand in one line, as the formatter writes them.
   const written = text.replace(/\[\s+([^[\]{}]+?)\s+\]/g, (_all, inside: string) => `[${inside.replace(/\s+/g, ' ')}]`)
   await writeKept(fileIn(root), `${written}\n`)

@@ -1,3 +1,5 @@
+import { channelsOf, hexOf } from '@/styles/settings/oklch'
+
 /** What becomes of evenly spaced colours, three channels each; of those between them, what lies between. */
 export type Table = Float32Array
 
@@ -7,15 +9,9 @@ const apart = 255 / (steps - 1)
 
 export function makeTable(paint: (hex: string) => string): Table {
   const table = new Float32Array(steps ** 3 * 3)
-  const hexOf = (index: number) =>
-    Math.round(index * apart)
-      .toString(16)
-      .padStart(2, '0')
   for (let at = 0; at < steps ** 3; at++) {
-    const [red, green, blue] = [Math.floor(at / steps ** 2), Math.floor(at / steps) % steps, at % steps]
-    const painted = paint(`#${hexOf(red)}${hexOf(green)}${hexOf(blue)}`)
-    for (let channel = 0; channel < 3; channel++)
-      table[at * 3 + channel] = Number.parseInt(painted.slice(1 + channel * 2, 3 + channel * 2), 16)
+    const place = [Math.floor(at / steps ** 2), Math.floor(at / steps) % steps, at % steps]
+    table.set(channelsOf(paint(hexOf(place.map((index) => index * apart)))), at * 3)
   }
   return table
 }

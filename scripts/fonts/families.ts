@@ -9,7 +9,9 @@ type FontCut = { wght: Weights; answers: string }
 
 export type Family = {
   name: string
-  /** What its files are called. */
+  /** In `styles/fonts`. */
+  file: string
+  /** What cuts of it are called. */
   id: string
   use: 'text' | 'display'
   /** The first is what every page shows. */
@@ -22,11 +24,13 @@ const { heading, quote } = display.weights
 /** Weights in use; a narrower axis is a smaller file, and one weight of the display face 8 kB less than its axis. */
 export const families: readonly Family[] = [
   {
-    ...{ name: text.name, id: idOf(text), use: 'text' },
+    ...named(text),
+    use: 'text',
     cuts: [{ wght: { min: text.weights.from, max: text.weights.to }, answers: '200 900' }],
   },
   {
-    ...{ name: display.name, id: idOf(display), use: 'display' },
+    ...named(display),
+    use: 'display',
     cuts: [
       { wght: heading, answers: `${quote + 100} 900` },
       { wght: quote, answers: `200 ${quote + 99}` },
@@ -35,7 +39,7 @@ export const families: readonly Family[] = [
 ]
 
 /** The font that all cuts are made from, every script in one file: a package has them apart, and a page of both would load both. */
-export const fontFile = ({ id }: Family) => join('styles', 'fonts', `${id}.woff2`)
+export const fontFile = ({ file }: Family) => join('styles', 'fonts', file)
 
 /** All weights of a family's cuts. */
 export function axisOf({ cuts }: Family): Weights {
@@ -43,6 +47,6 @@ export function axisOf({ cuts }: Family): Weights {
   return { min: Math.min(...ends), max: Math.max(...ends) }
 }
 
-function idOf({ file }: { file: string }): string {
-  return file.replace(/\.woff2$/, '')
+function named({ name, file }: { name: string; file: string }) {
+  return { name, file, id: file.replace(/\.woff2$/, '') }
 }

@@ -43,7 +43,8 @@ async function readPublic(url: string, maxBytes: number): Promise<Original | nul
   return { bytes: await readFile(file), path, address: url }
 }
 
-function decodePath(url: string): string | null {
+/** Without the slash at its start; null where an escape is broken. */
+export function decodePath(url: string): string | null {
   try {
     return decodeURIComponent(url.slice(1))
   } catch {

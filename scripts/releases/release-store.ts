@@ -32,12 +32,11 @@ export const folderOf = (id: string) => resolve(releasesFolder, id)
 export const snapshotOf = ({ folder }: Pick<Release, 'folder'>) => join(folder, 'content', 'site.json')
 
 const unfinished = /\.(?:partial|removed)$/
-const noRelease = /^current$|\.(?:partial|removed|new)$/
 
 /** Finished releases, the newest first. */
 export async function listReleases(): Promise<Release[]> {
   const names = await readdir(releasesFolder).catch(() => [])
-  const found = await Promise.all(names.filter((name) => !noRelease.test(name)).map(readRelease))
+  const found = await Promise.all(names.filter((name) => !unfinished.test(name) && !/^current\b/.test(name)).map(readRelease))
   return found.filter((release) => release !== null).sort((a, b) => (a.id < b.id ? 1 : -1))
 }
 

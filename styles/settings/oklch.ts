@@ -21,8 +21,19 @@ export function toOklch(hex: string): Oklch {
 /** As strong as a screen can show it. */
 export function toHex(colour: Oklch): string {
   const shown = isShown(toRgb(colour)) ? colour : { ...colour, c: colour.c * shareShown(colour) }
-  const channels = toRgb(shown).map((value) => Math.round(255 * Math.min(1, Math.max(0, encode(value)))))
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+  return hexOf(toRgb(shown).map((value) => 255 * Math.min(1, Math.max(0, encode(value)))))
+}
+
+/** Of three channels from 0 to 255, which are rounded. */
+export function hexOf(channels: readonly number[]): string {
+  return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** From 0 to 255, of a colour of three or six digits. */
+export function channelsOf(hex: string): Rgb {
+  const long = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex
+  const channel = (at: number) => Number.parseInt(long.slice(at, at + 2), 16)
+  return [channel(1), channel(3), channel(5)]
 }
 
 /** How strong a colour is: of what a screen can show of its hue and lightness. */
@@ -39,9 +50,8 @@ export function withLuminance(colour: Oklch, wanted: number): string {
 
 /** Between two colours, as pictures are drawn: `share` of the second. */
 export function mix(first: string, second: string, share: number): string {
-  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
-  const channels = [1, 3, 5].map((at) => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share))
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+  const other = channelsOf(second)
+  return hexOf(channelsOf(first).map((value, index) => value * (1 - share) + (other[index] ?? 0) * share))
 }
 
 export function luminance(hex: string): number {
@@ -81,9 +91,8 @@ function shareShown(colour: Oklch): number {
 }
 
 function toLinear(hex: string): Rgb {
-  const long = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex
-  const channel = (at: number) => decode(Number.parseInt(long.slice(at, at + 2), 16) / 255)
-  return [channel(1), channel(3), channel(5)]
+  const [red, green, blue] = channelsOf(hex)
+  return [decode(red / 255), decode(green / 255), decode(blue / 255)]
 }
 
 const decode = (value: number) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)

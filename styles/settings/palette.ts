@@ -38,7 +38,8 @@ type Name = keyof typeof steps | keyof typeof fixed | 'sunflower'
 const blues = { from: 235, to: 280, edge: 25, leastChroma: 0.01 }
 
 /** All colours of the site in those of a brand; `paint` does the same to a colour of a drawing, `paintSoftly` to one of a picture. */
-export function deriveColours({ brand: own, accent }: BrandColours, drawnIn: BrandColours = brand.drawnIn) {
+export function deriveColours({ brand: own, accent }: BrandColours) {
+  const { drawnIn } = brand
   const [wanted, drawn] = [toOklch(own), toOklch(drawnIn.brand)]
   const turn = wanted.h - drawn.h
   // A quiet brand has quiet grounds.
@@ -72,28 +73,30 @@ export function deriveColours({ brand: own, accent }: BrandColours, drawnIn: Bra
 
 export const { palette, step } = deriveColours(brand.colours)
 
-/** Text and the grounds it stands on, as the sheets pair them, and how many times lighter one has to be (WCAG 1.4.3, 1.4.11). */
-export const pairs: readonly (readonly [text: Name, grounds: readonly Name[], ratio: number])[] = [
-  ['starlight', ['night', 'dusk', 'deep'], 4.5],
-  ['haze', ['night', 'dusk', 'deep'], 4.5],
-  ['signal', ['night', 'dusk', 'deep'], 4.5],
-  ['sunflower', ['night', 'dusk', 'deep'], 4.5],
-  ['aurora', ['deep'], 4.5],
-  ['coral', ['night', 'deep'], 4.5],
-  ['ink', ['paper', 'mist', 'sunflower', 'starlight'], 4.5],
-  ['slate', ['paper', 'mist'], 4.5],
-  ['cobalt', ['paper', 'mist'], 4.5],
-  ['brick', ['paper', 'mist'], 4.5],
+const leastContrast = 4.5
+
+/** Text and the grounds it stands on, as the sheets pair them, one of them at least 4.5 times lighter (WCAG 1.4.3). */
+export const pairs: readonly (readonly [text: Name, grounds: readonly Name[]])[] = [
+  ['starlight', ['night', 'dusk', 'deep']],
+  ['haze', ['night', 'dusk', 'deep']],
+  ['signal', ['night', 'dusk', 'deep']],
+  ['sunflower', ['night', 'dusk', 'deep']],
+  ['aurora', ['deep']],
+  ['coral', ['night', 'deep']],
+  ['ink', ['paper', 'mist', 'sunflower', 'starlight']],
+  ['slate', ['paper', 'mist']],
+  ['cobalt', ['paper', 'mist']],
+  ['brick', ['paper', 'mist']],
 ]
 
 /** A sentence for each pair that cannot be read by everybody. */
 export function describeContrast(colours: Readonly<Record<Name, string>>): string[] {
-  return pairs.flatMap(([text, grounds, ratio]) =>
+  return pairs.flatMap(([text, grounds]) =>
     grounds.flatMap((ground) => {
       const reached = contrast(colours[text], colours[ground])
-      if (reached >= ratio) return []
+      if (reached >= leastContrast) return []
       const [which, advice] = text === 'sunflower' || ground === 'sunflower' ? ['accent', 'a lighter one'] : ['brand', 'another one']
-      return `colours.${which}: ${text} (${colours[text]}) on ${ground} (${colours[ground]}) has a contrast of ${reached.toFixed(1)} : 1, and ${ratio} are needed; choose ${advice}`
+      return `colours.${which}: ${text} (${colours[text]}) on ${ground} (${colours[ground]}) has a contrast of ${reached.toFixed(1)} : 1, and ${leastContrast} are needed; choose ${advice}`
     }),
   )
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { currentCatalogue } from '@/estimate'
 import { adopt } from '@/scripts/adopt/adopt'
 import { readAnswers } from '@/scripts/adopt/answers'
-import { toOklch } from '@/styles/settings/oklch'
+import { hexOf, toOklch } from '@/styles/settings/oklch'
 import { deriveColours } from '@/styles/settings/palette'
 import { leftOfThisBrand } from '../support/brand-values'
 import { amountsIn, amountsOf, typedAmounts } from '../support/price-amounts'
@@ -42,7 +42,7 @@ async function expectPainted(files: string, night: string) {
     'images/articles/covers/fix-or-rewrite.webp',
   ]) {
     const { dominant } = await sharp(join(files, picture)).stats()
-    const hex = `#${[dominant.r, dominant.g, dominant.b].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+    const hex = hexOf([dominant.r, dominant.g, dominant.b])
     expect(Math.abs(toOklch(hex).h - wanted), `${picture} is ${hex}`).toBeLessThan(30)
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import brand from '@/styles/settings/brand.json'
+import { channelsOf } from '@/styles/settings/oklch'
 import { deriveColours, palette } from '@/styles/settings/palette'
 
 type Brand = Pick<typeof brand, 'colours' | 'families' | 'mark'>
@@ -21,8 +22,7 @@ export function leftOfThisBrand(folder: string, other: Brand): string[] {
   return found.filter((what) => !/^fonts\/[\w-]+-LICENSE\.txt:/.test(what))
 }
 
-const tripletOf = (hex: string, between: string) =>
-  `rgba?\\(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(between)}\\b`
+const tripletOf = (hex: string, between: string) => `rgba?\\(${channelsOf(hex).join(between)}\\b`
 
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && isText.test(entry.name))

@@ -11,7 +11,7 @@ const longestHydration = 20_000
 /**
  * Translators, password managers and data detectors change a page long before its scripts start, and React draws anew what is not as the
  * server sent it. What they did is taken back, in its reverse order and to the same nodes, while React looks at the page, and done again
- * afterwards. What React has seen is left as it is: from then on it may be changed by anybody.
+ * afterwards. What React has taken over is left as it is: from then on it may be changed by anybody.
  */
 export function withholdForeignChanges(): void {
   let changes: MutationRecord[] = []
@@ -30,7 +30,7 @@ export function withholdForeignChanges(): void {
   function takeBack(): void {
     // A translator that comes back after a while may come as often as it likes: hydration takes seconds on a busy phone.
     if (answers++ === 0) setTimeout(() => (answers = 0))
-    const last = changes.filter(({ target }) => !isSeen(target)).reverse()
+    const last = changes.filter(({ target }) => !isTakenOver(target)).reverse()
     undone = undone.concat(last.map((record) => [record.target, undo(record)] as const).reverse())
     for (const { target } of changes) withheld.set(target, ownTextOf(target))
     changes = []
@@ -44,7 +44,7 @@ export function withholdForeignChanges(): void {
 
   function redo(): void {
     // Islands that wait for their turn are hydrated by an event that nobody listens to.
-    for (const [target] of undone) if (target.isConnected && !isSeen(target)) target.dispatchEvent(new Event('auxclick'))
+    for (const [target] of undone) if (target.isConnected && !isTakenOver(target)) target.dispatchEvent(new Event('auxclick'))
     // What says something else by now is left as the page has it: whoever changes it looks at it anew.
     const same = new Set([...withheld].filter(([target, text]) => ownTextOf(target) === text).map(([target]) => target))
     for (const [target, again] of undone) if (same.has(target)) again()
@@ -76,11 +76,10 @@ const unfinished = 2 | 4096
  * React leaves a mark on each node it looks at. A press may have it begin an island anew, with the nodes as they are then: it has taken
  * over a node when no part around it is unfinished.
  */
-function isSeen(node: Node): boolean {
-  const mark = Object.keys(node).find((key) => key.startsWith('__reactFiber')) as keyof Node
-  const first = node[mark] as unknown as Fiber | undefined
-  for (let fiber = first; fiber; fiber = fiber.return ?? undefined) if (fiber.flags & unfinished) return false
-  return Boolean(first)
+function isTakenOver(node: Node): boolean {
+  const [, first = null]: [string?, (Fiber | null)?] = Object.entries(node).find(([key]) => key.startsWith('__reactFiber')) ?? []
+  for (let fiber = first; fiber; fiber = fiber.return) if (fiber.flags & unfinished) return false
+  return first !== null
 }
 
 /** The text nodes right in it. */

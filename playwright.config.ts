@@ -11,7 +11,6 @@ import { countryHeader, siteAddress, siteUrl } from './tests/support/server'
 
 // Workers read this file again: the first reading chooses the ports, the others find them here.
 process.env.E2E_PORT ??= String(await findFreePort())
-process.env.E2E_INGEST_PORT ??= String(await findFreePort())
 process.env.E2E_SIGNING_KEY ??= makeKeys().privateKey
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'messages-'))
 const baseURL = siteAddress()

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ErrorIngest, ingestDsn, type Report, startErrorIngest } from '../support/error-ingest'
+import { type ErrorIngest, type Report, startErrorIngest } from '../support/error-ingest'
 import { type LiveSite, startLiveSite } from '../support/live-site'
 import { builtFor } from '../support/release'
 import { copySite } from '../support/site-copy'
@@ -19,7 +19,7 @@ test.describe('a site that was told where to report errors', () => {
     test.setTimeout(600_000)
     ingest = await startErrorIngest()
     copy = await copySite()
-    const variables = { SITE_URL: builtFor(), DATA_DIR: join(copy.folder, 'messages'), SENTRY_DSN: ingestDsn(), SENTRY_ENVIRONMENT: 'test' }
+    const variables = { SITE_URL: builtFor(), DATA_DIR: join(copy.folder, 'messages'), SENTRY_DSN: ingest.dsn, SENTRY_ENVIRONMENT: 'test' }
     site = await startLiveSite(variables, { folder: copy.folder, script: 'deploy/server/start.mjs' })
     const latest = await fetch(`${site.address}/builds/latest.json`)
     ofThisBuild.release = (await latest.json()).id

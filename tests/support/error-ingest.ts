@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 
 /** What of an error report the tests look at. */
@@ -13,10 +14,7 @@ export type Report = {
 /** What of a browser's report on the policy of a page the tests look at. */
 type Refusal = { 'document-uri': string; 'effective-directive': string; 'blocked-uri': string }
 
-/** Written into the monitored build; `playwright.config.ts` chooses the port. */
-export const ingestDsn = () => `http://key@localhost:${process.env.E2E_INGEST_PORT}/1`
-
-export type ErrorIngest = { reports: Report[]; refusals: Refusal[]; close: () => Promise<void> }
+export type ErrorIngest = { dsn: string; reports: Report[]; refusals: Refusal[]; close: () => Promise<void> }
 
 /** Takes reports as Sentry does: envelopes of lines, of which an event follows its header, and what browsers say of a policy. */
 export async function startErrorIngest(): Promise<ErrorIngest> {
@@ -31,15 +29,16 @@ export async function startErrorIngest(): Promise<ErrorIngest> {
     else reports.push(...eventsIn(text))
     response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }).end('{}')
   })
-  await new Promise<void>((resolve) => server.listen(Number(process.env.E2E_INGEST_PORT), 'localhost', resolve))
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
+    dsn: `http://key@localhost:${(server.address() as AddressInfo).port}/1`,
     reports,
     refusals,
     close: () => new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve()))),
   }
 }
 
-/** Where Sentry takes them for the project and the key of `ingestDsn`. */
+/** Where Sentry takes them for the project and the key of the DSN. */
 const reportPath = '/api/1/security/?sentry_key=key'
 
 function eventsIn(envelope: string): Report[] {

@@ -1,10 +1,10 @@
 import { memo, Suspense, useMemo, useState } from 'react'
 import { reportAddress, withCalculation } from '../api-addresses'
-import type { ActionFor } from '../completeness/checked'
 import { useEstimateStore } from '../document/estimate-context'
 import type { EstimateState } from '../document/store'
 import { lazyPart } from '../lazy-part'
 import type { Benchmark } from '../results/benchmarks'
+import type { ActionFor } from '../results/change-link'
 import { ChangeLink } from '../results/change-link'
 import { type QuestionLines, questionLines } from '../results/question-lines'
 import { ResultSections } from '../results/result-sections'
@@ -33,7 +33,7 @@ export const LiveSections = memo(function LiveSections({ view, estimate, benchma
   const texts = useBlockTexts(view.words.locale)
   const [traceOpened, setTraceOpened] = useState(false)
   const questions = useMemo(
-    () => (texts ? questionLines(view.result, (id) => texts[id]) : (filled?.questions ?? noLines)),
+    () => (texts ? questionLines(view.result, (id) => texts[id]) : ((view.placedBy && filled?.questions) ?? noLines)),
     [texts, view, filled],
   )
   return (

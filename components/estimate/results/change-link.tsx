@@ -1,10 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
+import type { InputPatch } from '@/estimate'
 import { isPlainClick } from '../../navigation/plain-click'
 import styles from './change-link.module.scss'
 import { holdFocus } from './hold-focus'
 
 /** How a change is tried: a link to the changed estimate, which scripts follow in place, or a button where there are always scripts. */
-export type ChangeAction = { href: string; onTry?: () => void } | { href?: never; onTry: () => void }
+type ChangeAction = { href: string; onTry?: () => void } | { href?: never; onTry: () => void }
+
+export type ActionFor = (patch: InputPatch, label: string) => ChangeAction
 
 type ChangeLinkProps = ChangeAction & {
   label?: string
@@ -27,7 +30,8 @@ export function ChangeLink({
   const tryIt =
     onTry &&
     ((event: MouseEvent<HTMLElement>) => {
-      if (!isPlainClick(event)) return
+      // What opens a link elsewhere is nothing to a button.
+      if (href !== undefined && !isPlainClick(event)) return
       event.preventDefault()
       holdFocus(event.currentTarget)
       onTry()

@@ -11,7 +11,7 @@ export { catalogueVersions, currentCatalogue, exampleVersion, findCatalogue } fr
 export { type Block, type Catalogue, type Layer, layers, phaseNames } from './catalogue/types'
 export { exchangeRate, startCurrency } from './display/currency'
 export { roundHourRows, roundHours, roundMoney, roundMoneyRows, roundRate } from './display/rounding'
-export { impliedBlocks, isEmpty, isImplied } from './engine/blocks'
+export { impliedBlocks, isImplied } from './engine/blocks'
 export { addDays, isDay, isMonday } from './engine/days'
 export { type EstimateResult, estimate, estimateHeadline, type Figures, type Headline } from './engine/estimate'
 export { type Measure, measure } from './engine/measure'

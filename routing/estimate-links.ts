@@ -16,9 +16,7 @@ export type LinkedPage = (typeof linkedPages)[keyof typeof linkedPages]
 export const estimateKeys = 'v c t st o q d p m roles langs x b l has pace from by cur fx r alt preset'.split(' ')
 
 /** A query with an estimate in it. */
-const estimateQuery = `[?&](?:amp;)*(?:${estimateKeys.join('|')})(?:\\.[\\w.-]+)?(?:=|%(?:25)*3[Dd])`
-
-const hasEstimate = new RegExp(estimateQuery)
+const hasEstimate = new RegExp(`[?&](?:amp;)*(?:${estimateKeys.join('|')})(?:\\.[\\w.-]+)?(?:=|%(?:25)*3[Dd])`)
 
 /** Longer queries are not read; the page says so itself. */
 const longest = 4001

@@ -30,11 +30,6 @@ export function listBlocks(input: EstimateInput, catalogue: Catalogue): CountedB
   })
 }
 
-/** Whether there is nothing to build in the first version. */
-export function isEmpty(input: EstimateInput, catalogue: Catalogue): boolean {
-  return listBlocks(input, catalogue).every(({ block }) => isImplied(block.id))
-}
-
 /** Blocks that may not be left for later: implied ones, and those another chosen block requires without an alternative. */
 export function requiredBlocks(blocks: readonly Block[]): ReadonlySet<string> {
   const here = new Set(blocks.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import type { Catalogue, PhaseWeeks } from '../catalogue/types'
 import { choices, type EstimateInput } from '../input'
 import type { RoleHours, SparseHours } from '../roles'
-import { isEmpty, isImplied, listBlocks } from './blocks'
+import { isImplied, listBlocks } from './blocks'
 import {
   type BlockFigures,
   byBlock,
@@ -136,11 +136,10 @@ function priceLater(input: EstimateInput, base: Measure, catalogue: Catalogue): 
   })
 }
 
-function findLimit(input: EstimateInput, { work }: Measure, catalogue: Catalogue): Limit | null {
-  const { limits } = catalogue.constants
+function findLimit(input: EstimateInput, { work }: Measure, { constants: { limits } }: Catalogue): Limit | null {
   const likely = work.reduce((sum, { total }) => sum + total.likely, 0)
   const chosen = input.blocks.filter(({ id }) => !isImplied(id)).length
-  if (isEmpty(input, catalogue)) return 'empty'
+  if (!work.some(({ block }) => !isImplied(block.id))) return 'empty'
   if (chosen > limits.blocks) return 'many'
   if (likely > limits.maxHours) return 'big'
   return likely < limits.minHours ? 'small' : null

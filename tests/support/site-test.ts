@@ -83,7 +83,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   // Asked in the page, as assertions that poll sleep for up to a second. The language is the first thing scripts write down.
   await page.waitForFunction(() => document.cookie.includes('i18n_redirected='), undefined, { polling: 20 })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
-  // What the server has drawn of an estimate is replaced a moment later.
+  // What the server has drawn of an estimate is hydrated a moment later.
   await page.waitForFunction(() => !document.querySelector('[data-filled=results]'), undefined, { polling: 20 })
   expect(await languageCookie(page)).toBe(splitLocale(new URL(page.url()).pathname).locale)
 }

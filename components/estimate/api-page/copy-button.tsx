@@ -1,9 +1,8 @@
 'use client'
 // Client: only a script can reach the clipboard.
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useIsLive } from '../../resilience/use-is-live'
 import styles from './call.module.scss'
-
-const never = () => () => {}
 
 type CopyButtonProps = {
   text: string
@@ -15,11 +14,7 @@ type CopyButtonProps = {
 /** Copies a text and says so. Without scripts it is not there: it could do nothing. */
 export function CopyButton({ text, words, about }: CopyButtonProps) {
   const [said, setSaid] = useState(words.copy)
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isReady = useIsLive()
   const copy = async () => {
     const done = await navigator.clipboard?.writeText(text).then(
       () => true,

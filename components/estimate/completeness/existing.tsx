@@ -1,7 +1,8 @@
 import type { InputPatch } from '@/estimate'
 import { formatList } from '@/messages/format'
+import type { ActionFor } from '../results/change-link'
 import { ChangeLink } from '../results/change-link'
-import type { ActionFor, Checked } from './checked'
+import type { Checked } from './checked'
 import styles from './project-check.module.scss'
 
 type HaveLinkProps = { view: Checked; patch: InputPatch; actionFor: ActionFor }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { findGaps, findImpossible } from '@/estimate'
 import opener from '../opener.module.scss'
+import type { ActionFor } from '../results/change-link'
 import { ChangeLink } from '../results/change-link'
 import { hours, money } from '../results/view'
 import { conflictLabels } from '../step-labels'
-import type { ActionFor, Checked } from './checked'
+import type { Checked } from './checked'
 import { Existing, HaveLink } from './existing'
 import styles from './project-check.module.scss'
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { noAddressBar } from './address-bar'
 import { keepDraft } from './draft'
 import { deleteAllSaved, deleteSaved, listSaved, renameSaved, saveEstimate } from './saved-estimates'
 import { createEstimateStore } from './store'
@@ -50,7 +51,7 @@ describe('saved estimates', () => {
 })
 
 describe('the work of a visit', () => {
-  const bar = { read: () => '', work: () => undefined, write: () => {}, pending: () => true, flush: () => {}, drop: () => {} }
+  const bar = { ...noAddressBar, pending: () => true }
   const work = (store: ReturnType<typeof createEstimateStore>) => {
     store.set({ add: [{ id: 'acc.email', quantity: 1 }] }, 'Sign-in')
     store.set({ add: [{ id: 'adm.dash', quantity: 1 }] }, 'Dashboard')

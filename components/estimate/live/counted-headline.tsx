@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
-import type { ActionFor } from '../completeness/checked'
 import { ProjectCheck } from '../completeness/project-check'
 import type { EstimateState } from '../document/store'
-import { estimateAddresses } from '../estimate-addresses'
+import type { ActionFor } from '../results/change-link'
 import { ChangedBasisNote } from '../results/changed-basis-note'
 import { Headline } from '../results/headline'
 import type { EstimateView, HeadlineView } from '../results/view'
@@ -10,7 +9,6 @@ import { CurrencySwitch } from '../summary/currency-switch'
 import { useCountingFigures } from '../summary/use-counting-figures'
 import { HeadlineLinks } from './headline-links'
 import styles from './live-results.module.scss'
-import { useIsLive } from './once-live'
 import { Tools } from './tools'
 
 type CountedHeadlineProps = {
@@ -49,9 +47,7 @@ export function CountedHeadline({ view, below, later, still, actionFor, dates }:
     ),
     [below, later, actionFor],
   )
-  // The panel of this page changes what the step does, where there are scripts.
-  const rates = useIsLive() ? '#edit' : estimateAddresses(later, view.words.locale).to('estimate/settings')
-  const argue = <a href={rates}>{view.words.in('EstimateLive.assumptions')('argue')}</a>
+  const argue = <a href="#edit">{view.words.in('EstimateLive.assumptions')('argue')}</a>
   const title = later.title || view.words.in('EstimateLive')('title')
   return <Headline view={{ ...view, result }} title={title} tools={tools} changed={changed} argue={argue} check={check} dates={dates} />
 }

@@ -1,5 +1,6 @@
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { estimate, estimateHeadline, type TrackRecord } from '@/estimate'
+import { useIsLive } from '../../resilience/use-is-live'
 import { useEstimateState, useEstimateStore } from '../document/estimate-context'
 import type { EstimateState } from '../document/store'
 import { today } from '../form/today'
@@ -42,7 +43,11 @@ export function EstimateResults({ benchmarks, record }: EstimateResultsProps) {
   const [headline, setHeadline] = useState<HTMLElement | null>(null)
   const away = useScrolledPast(headline)
   const isCalm = isFeasible(below, day)
-  const dates = (below.input.start || below.result.limit) && <DeadlineNote view={below} actionFor={actionFor} today={day} />
+  // Memoised: a change paints the headline first, without the links of what is said below.
+  const dates = useMemo(
+    () => (below.input.start || below.result.limit) && <DeadlineNote view={below} actionFor={actionFor} today={day} />,
+    [below, actionFor, day],
+  )
   return (
     <div className={styles.page}>
       <PriceBarLight />
@@ -107,7 +112,6 @@ function useHeadline(state: EstimateState, later: EstimateState, below: Estimate
 /** The reader's day; while React takes over what the server has drawn, that of the server. */
 function useToday(): string {
   const { filled } = useEstimateStore()
-  return useSyncExternalStore(noChange, today, () => filled?.day ?? today())
+  const isLive = useIsLive()
+  return (!isLive && filled?.day) || today()
 }
-
-const noChange = () => () => {}

@@ -1,8 +1,9 @@
 'use client'
 
 // Client: the estimate is in the address, and every click changes it.
-import { isEmpty, type TrackRecord } from '@/estimate'
+import { countBlocks, type TrackRecord } from '@/estimate'
 import { Island } from '../../primitives/island'
+import { useIsLive } from '../../resilience/use-is-live'
 import { useEstimateState, useEstimateStore } from '../document/estimate-context'
 import { NoticeList } from '../notices/notice-list'
 import { Stranded } from '../notices/stranded'
@@ -10,7 +11,6 @@ import type { Benchmark } from '../results/benchmarks'
 import { EmptyState, type PresetLinks } from './empty-state'
 import { EstimateResults } from './estimate-results'
 import styles from './live-results.module.scss'
-import { useIsLive } from './once-live'
 
 type LiveResultsProps = {
   presets: PresetLinks
@@ -44,8 +44,8 @@ function Place(props: LiveResultsProps) {
 }
 
 function Results({ presets, ...given }: LiveResultsProps) {
-  const { tooLong, document, catalogue } = useEstimateState()
-  if (!tooLong && !isEmpty(document.input, catalogue)) return <EstimateResults {...given} />
+  const { tooLong, document } = useEstimateState()
+  if (!tooLong && countBlocks(document.input) > 0) return <EstimateResults {...given} />
   return (
     <>
       <div className={styles.notices}>

@@ -1,15 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
-
-const never = () => () => {}
-
-/** Whether scripts have the page: neither while a server draws it nor while React takes over what one has drawn. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
+import type { ReactNode } from 'react'
+import { useIsLive } from '../../resilience/use-is-live'
 
 /** What only scripts show. */
 export function OnceLive({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { ActionFor } from '../completeness/checked'
 import { useEstimateStore } from '../document/estimate-context'
 import type { EstimateState } from '../document/store'
+import type { ActionFor } from '../results/change-link'
 import { linkToChanged } from '../results/link-to-changed'
 import { useWords } from '../words-provider'
 

@@ -1,14 +1,14 @@
-import { addDays, type InputPatch, isMonday } from '@/estimate'
+import { addDays, isMonday } from '@/estimate'
 import { formatDay } from '@/messages/format'
 import { recordValues } from '../record-values'
 import { chanceInWords, isPast } from './chance'
-import { type ChangeAction, ChangeLink } from './change-link'
+import { type ActionFor, ChangeLink } from './change-link'
 import styles from './deadline-note.module.scss'
 import { type EstimateView, money, titleOf } from './view'
 
 type DeadlineNoteProps = {
   view: EstimateView
-  actionFor: (patch: InputPatch, label: string) => ChangeAction
+  actionFor: ActionFor
   /** The day of the reader: an estimate has no clock. */
   today: string
 }

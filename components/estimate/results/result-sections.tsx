@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { InputPatch } from '@/estimate'
 import type { Benchmark } from './benchmarks'
 import { Breakdown } from './breakdown'
 import { BuildUp } from './build-up'
-import type { ChangeAction } from './change-link'
+import type { ActionFor } from './change-link'
 import { Narrowing } from './narrowing'
 import type { QuestionLines } from './question-lines'
 import { Questions } from './questions'
@@ -19,7 +18,7 @@ type ResultSectionsProps = {
   view: EstimateView
   benchmark?: Benchmark | undefined
   questions: QuestionLines
-  actionFor: (patch: InputPatch, label: string) => ChangeAction
+  actionFor: ActionFor
   /** Controls that change the estimate, or the chosen settings as a table. */
   edit?: ReactNode
   trace: ReactNode

@@ -1,7 +1,7 @@
-import { type Choice, choices, type EstimateResult, type InputPatch } from '@/estimate'
+import { type Choice, choices, type EstimateResult } from '@/estimate'
 import { settingName } from '../labels'
 import { Bar } from './bar'
-import { type ChangeAction, ChangeLink } from './change-link'
+import { type ActionFor, ChangeLink } from './change-link'
 import { ResultSection } from './result-section'
 import styles from './savings.module.scss'
 import { type EstimateView, hours, money, titleOf } from './view'
@@ -11,7 +11,7 @@ type Saving = EstimateResult['savings']['actions'][number]
 type SavingsProps = {
   view: EstimateView
   /** How a saving is tried. */
-  actionFor: (patch: InputPatch, label: string) => ChangeAction
+  actionFor: ActionFor
 }
 
 /** Changes that lower the price, each with a link or button that tries it. */

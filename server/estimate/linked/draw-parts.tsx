@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { noAddressBar } from '@/components/estimate/document/address-bar'
 import { EstimateContext } from '@/components/estimate/document/estimate-context'
@@ -9,14 +8,13 @@ import { settingName, weekSpan } from '@/components/estimate/labels'
 import { LinkedResults } from '@/components/estimate/linked/linked-results'
 import { LinkedSummary } from '@/components/estimate/linked/linked-summary'
 import { EstimateResults } from '@/components/estimate/live/estimate-results'
-import { toPresets } from '@/components/estimate/presets'
 import { countChanges } from '@/components/estimate/results/basis'
 import { benchmarksOf } from '@/components/estimate/results/benchmarks'
 import { horizonSheet } from '@/components/estimate/results/horizon'
 import { questionLines } from '@/components/estimate/results/question-lines'
 import { type EstimateView, money } from '@/components/estimate/results/view'
 import { WordsContext } from '@/components/estimate/words-provider'
-import { countBlocks, findImpossible, startCurrency } from '@/estimate'
+import { countBlocks, findImpossible } from '@/estimate'
 import { textOf } from '@/estimate/texts'
 import type { LinkedPage, PageParts } from '@/routing/estimate-links'
 import { getEstimatePresets } from '../../content'
@@ -55,13 +53,14 @@ export async function drawParts({ asked, view, query, page, name }: Linked): Pro
 
 /** The results stand in the page as the browser draws them from the same data; the rest is for whoever has no scripts. */
 async function drawResults({ asked, view, query }: Pick<Linked, 'asked' | 'view' | 'query'>): Promise<Markup> {
-  const estimate = draw(<LinkedResults view={view} query={query} />)
+  const estimate = renderToStaticMarkup(<LinkedResults view={view} query={query} />)
   if (view.result.limit === 'empty') return { filled: { estimate }, estimate: null, sheet: '' }
   const { locale, record } = asked
   const presets = await getEstimatePresets(locale)
   const questions = questionLines(view.result, (id) => textOf(id, locale))
   const filled: FilledEstimate = { query, notices: asked.notices, day: today(), questions }
-  const store = createEstimateStore(toPresets(presets), noAddressBar, startCurrency[locale], filled)
+  // The query is canonical: no preset and no currency is left to choose.
+  const store = createEstimateStore([], noAddressBar, undefined, filled)
   const results = renderToString(
     <EstimateContext value={store}>
       <WordsContext value={{ ...view.words, titles: view.titles }}>
@@ -75,10 +74,8 @@ async function drawResults({ asked, view, query }: Pick<Linked, 'asked' | 'view'
 async function drawSummary({ asked, view, query, page }: Omit<Linked, 'name'>): Promise<Markup> {
   const step = page === 'start' || page === 'results' ? {} : { current: `estimate/${page}` as const }
   return {
-    filled: { estimate: draw(<LinkedSummary view={view} query={query} notices={asked.notices} {...step} />) },
+    filled: { estimate: renderToStaticMarkup(<LinkedSummary view={view} query={query} notices={asked.notices} {...step} />) },
     estimate: null,
     sheet: '',
   }
 }
-
-const draw = (node: ReactNode) => renderToStaticMarkup(node)

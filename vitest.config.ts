@@ -57,6 +57,7 @@ export default defineConfig({
           name: 'exhaustive',
           include: [
             `${sources}/**/*.full.test.ts`,
+            'tests/exhaustive/*.full.test.ts',
             'estimate/**/*.test.ts',
             `${sources}/**/{figures-agree,mend-path,read-contact,read-multipart,read-number,real-files}.test.{ts,tsx}`,
             'tests/content-service/{names,publish,release-failures,start}.test.ts',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paintedPictures } from '@/scripts/brand/painted'
 import brand from '@/styles/settings/brand.json'
+import { mark } from '@/styles/settings/mark'
 import { deriveColours, hues, palette } from '@/styles/settings/palette'
 import { projectFiles, read, roomOf } from '../support/files'
 
@@ -54,7 +55,7 @@ describe('what the brand says is said in styles/settings/brand.json, and what fo
   })
 
   it('nor a line of the mark', () => {
-    const lines = brand.mark.shapes.map(({ d }) => d)
+    const lines = mark.shapes.flatMap(({ d = [] }) => d)
     expect(places((text) => lines.filter((d) => text.includes(d)))).toEqual([])
   })
 })
@@ -66,7 +67,7 @@ describe('drawings', () => {
     const { paint } = deriveColours({ brand: '#8a1c3a', accent: '#ffd24d' })
     const isDrawn = (file: string) => (read(file).match(/#[\da-f]{6}\b/gi) ?? []).some((hex) => paint(hex) !== hex)
     const drawn = drawings.filter(isDrawn).map((file) => file.slice('public/'.length))
-    expect(drawn.length).toBeGreaterThan(brand.mark.sample ? 30 : -1)
+    expect(drawn.length).toBeGreaterThan(mark.sample ? 30 : -1)
     expect(drawn.filter((file) => !paintedPictures.includes(file))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import brand from '@/styles/settings/brand.json'
+import { mark } from '@/styles/settings/mark'
 import { channelsOf } from '@/styles/settings/oklch'
 import { deriveColours, palette } from '@/styles/settings/palette'
 
@@ -13,12 +14,14 @@ export function leftOfThisBrand(folder: string, other: Brand): string[] {
   const kept = new Set(Object.values(deriveColours(other.colours).palette))
   const colours = Object.values(palette).filter((hex) => !kept.has(hex))
   const notations = colours.flatMap((hex) => [hex, tripletOf(hex, ', ?'), tripletOf(hex, ' ')])
-  const families = Object.values(brand.families).flatMap(({ name, file }) => [`\\b${name}\\b`, file])
-  const lines = brand.mark.shapes.map(({ d }) => d.replaceAll('.', '\\.'))
-  const pattern = new RegExp([...notations, ...families, ...lines].join('|'), 'gi')
-  const found = filesIn(folder).flatMap((file) =>
-    [...new Set(readFileSync(join(folder, file), 'utf8').match(pattern))].map((what) => `${file}: ${what}`),
-  )
+  // As they are written, and as their files begin: one of them is a word of Next.js, too.
+  const families = Object.values(brand.families).flatMap(({ name, file }) => [`\\b${name}\\b`, file.replace('.woff2', '[-.]')])
+  const lines = mark.shapes.flatMap(({ d }) => d?.replaceAll('.', '\\.') ?? [])
+  const patterns = [new RegExp(notations.join('|'), 'gi'), new RegExp([...families, ...lines].join('|'), 'g')]
+  const found = filesIn(folder).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    return [...new Set(patterns.flatMap((pattern) => text.match(pattern) ?? []))].map((what) => `${file}: ${what}`)
+  })
   return found.filter((what) => !/^fonts\/[\w-]+-LICENSE\.txt:/.test(what))
 }
 

@@ -1,6 +1,7 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import sharp from 'sharp'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { currentCatalogue } from '@/estimate'
 import { adopt } from '@/scripts/adopt/adopt'
@@ -11,7 +12,6 @@ import { leftOfThisBrand } from '../support/brand-values'
 import { amountsIn, amountsOf, typedAmounts } from '../support/price-amounts'
 import { publicFolder } from '../support/release'
 import { copySite } from '../support/site-copy'
-import { expect, test } from '../support/site-test'
 
 const kinds = ['', '.html', '.json', '.md', '.txt', '.xml', '.webmanifest']
 
@@ -39,13 +39,17 @@ async function expectPainted(files: string, night: string) {
     'icons/maskable-512.png',
     'og/en/home.jpg',
     'images/services/technical-audit.webp',
-    'images/articles/covers/fix-or-rewrite.webp',
+    'images/articles/covers/who-holds-the-keys.webp',
   ]) {
     const { dominant } = await sharp(join(files, picture)).stats()
     const hex = hexOf([dominant.r, dominant.g, dominant.b])
     expect(Math.abs(toOklch(hex).h - wanted), `${picture} is ${hex}`).toBeLessThan(30)
   }
 }
+
+/** What the router reads repeats its document, and numbers its rows by `$1`, `$2`, which look like amounts. */
+const isRouterData = (file: string, files: { file: string }[]) =>
+  file.endsWith('.txt') && (file.includes('__next.') || files.some((other) => other.file === file.replace(/txt$/, 'html')))
 
 /** Everything a site answers that is text, with the words of a sentence together. */
 async function readSite(files: string) {
@@ -61,10 +65,11 @@ async function readSite(files: string) {
   )
 }
 
-test('a site of another company with other rates and another look names neither the sample company nor an old price, and shows nothing of the old look', async () => {
-  test.setTimeout(1_200_000)
+it('a site of another company with other rates and another look names neither the sample company nor an old price, and shows nothing of the old look', async ({
+  skip,
+}) => {
   const sample = parse(await readFile('content/organisation.yaml', 'utf8'))
-  test.skip(!sample.sample, 'A company has moved in: there is no sample any more.')
+  skip(!sample.sample, 'A company has moved in: there is no sample any more.')
   const site = await copySite()
   try {
     const source = join(site.folder, 'adopt.yaml')
@@ -93,7 +98,8 @@ test('a site of another company with other rates and another look names neither 
     const before = await readSite(join(publicFolder, '..', 'site', 'files'))
     const dated = new Set([...typedAmounts(), ...before.filter(({ file }) => ofTheirDay.test(file)).flatMap(({ text }) => amountsIn(text))])
     const old = new Set([...amountsOf(currentCatalogue)].filter((amount) => !dated.has(amount)))
-    const compared = before.map(({ file, text }) => {
+    const documents = before.filter(({ file }) => !isRouterData(file, before))
+    const compared = documents.map(({ file, text }) => {
       const said = amountsIn(text)
       const now = amountsIn(texts.find((other) => other.file === file)?.text ?? '')
       return {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { colourful, cutPictures, oddPictures } from '@/tests/support/odd-pictures'
+import { colourful, cutPictures, oddPictures, packedPictures } from '@/tests/support/odd-pictures'
 import { portrait, take } from '@/tests/support/photographs'
 import { seeded } from '@/tests/support/seeded'
 import { drawVariant } from './draw-variant'
@@ -63,6 +63,34 @@ describe('a picture on a white ground', () => {
     const files = [onWhite().jpeg(), onWhite().jpeg({ progressive: true }), onWhite().toColourspace('cmyk').jpeg(), onWhite().gif()]
     for (const bytes of await Promise.all(files.map((file) => file.toBuffer())))
       expect(await inspectOriginal(bytes.subarray(0, -2))).toMatchObject({ width: 120, height: 480 })
+  })
+})
+
+describe('a file in which a byte was changed', () => {
+  const changed = (bytes: Buffer, share: number, bit: number) => {
+    const damaged = Buffer.from(bytes)
+    const at = Math.floor(bytes.length * share)
+    damaged[at] = (damaged[at] ?? 0) ^ (1 << bit)
+    return damaged
+  }
+
+  it.each(packedPictures)('is shown above the change where that is nine tenths of it: %s', async (_what, file) => {
+    const bytes = await file()
+    for (let bit = 0; bit < 8; bit++)
+      for (const share of [0.97, 0.98, 0.99]) {
+        const { faults } = await publish(changed(bytes, share, bit))
+        expect({ share, bit, fault: Math.max(...faults.slice(0, sure)) }).toEqual({ share, bit, fault: expect.closeTo(0, -2) })
+      }
+  })
+
+  it.each([...packedPictures, ...cutPictures])('is taken or refused in the same words, wherever it is: %s', async (_what, file) => {
+    const bytes = await file()
+    const random = seeded(44)
+    for (let time = 0; time < 12; time++) {
+      const said = await inspectOriginal(changed(bytes, 0.05 + random() * 0.9, time % 8)).catch((error: Error) => error.message)
+      if (typeof said === 'string') expect(said).toBe('is damaged or no picture')
+      else expect(said).toMatchObject({ width: 120, height: 480 })
+    }
   })
 })
 

@@ -17,7 +17,7 @@ export async function mendPhotograph(bytes: Buffer): Promise<Buffer> {
   const copyOf = (source: Buffer, options: SharpOptions) =>
     open(source, options).withMetadata({ orientation }).png({ compressionLevel: 1 }).toBuffer()
 
-  if (format === 'png') return copyOf(mendPng(bytes, mostMissing), {})
+  if (format === 'png') return copyOf(await mendPng(bytes, mostMissing), {})
   // What else ends too early shows nothing in a browser either.
   if (format !== 'jpeg' && format !== 'gif') return copyOf(bytes, { failOn: 'error' })
   if (await isEmptyBelow(bytes)) throw new Error('too much is missing')

@@ -104,6 +104,16 @@ export const oddPictures: Odd[] = [
   ['WebP that goes on', () => followed(webp())],
 ]
 
+/** Kinds of PNG, in which every byte behind the header is said by a packed stream and a sum. */
+export const packedPictures: Odd[] = [
+  ['PNG', png],
+  ['interlaced PNG', () => png({ progressive: true })],
+  ['PNG with a palette', () => png({ palette: true })],
+  ['PNG with alpha', () => colourful().ensureAlpha().png().toBuffer()],
+  ['PNG of 16 bits', () => colourful().toColourspace('rgb16').png().toBuffer()],
+  ['PNG of pixels that are not packed', () => png({ compressionLevel: 0 })],
+]
+
 /** Kinds of files that can end too early. */
 export const cutPictures: Odd[] = [
   ['JPEG', jpeg],

@@ -36,6 +36,15 @@ function Controls() {
   )
 }
 
+/** Controls the browser keeps, the last of which is chosen at first. */
+const Choices = () => (
+  <form>
+    {['few', 'some', 'many'].map((value) => (
+      <input type="radio" name="pages" value={value} defaultChecked={value === 'many'} key={value} />
+    ))}
+  </form>
+)
+
 /** Controls the browser keeps; what follows them reads them from their form. */
 function Form() {
   const [read, setRead] = useState('')
@@ -167,6 +176,14 @@ describe('what was done before React listened', () => {
   it('is heard of controls that are the browser’s own', async () => {
     await hydrate(<Form />, () => [choose(document.querySelector('[value=many]') as HTMLInputElement, { checked: true })])
     expect(document.querySelector('output')?.textContent).toBe('many')
+  })
+
+  it.each(['few', 'some', 'many'])('is the choice a browser filled in, wherever it stands: %s', async (value) => {
+    await hydrate(<Choices />, () => {
+      choose(document.querySelector(`[value=${value}]`) as HTMLInputElement, { checked: true })
+      return []
+    })
+    expect(new FormData(document.querySelector('form') as HTMLFormElement).get('pages')).toBe(value)
   })
 
   it('goes on once where it was pressed twice, with what was chosen after that', async () => {

@@ -62,7 +62,8 @@ function repeat(action: EarlyAction): void {
 function change(control: Control, { element, value = '', checked = false }: EarlyAction): void {
   if (control.disabled) return
   if (isBox(control)) {
-    if (believed(control) === checked) return
+    // What is chosen in place of a radio button unchecks it: to press it would choose it again.
+    if (believed(control) === checked || (control.type === 'radio' && !checked)) return
     control.checked = !checked
     control.click()
   } else if (control.type === 'file') {

@@ -1,6 +1,7 @@
 import type { PresetSize } from '../address/presets'
 import { type Choice, choices, type Platform, platforms } from '../input'
 import { type Clue, cluesOf } from './clues'
+import { datesIn } from './deadlines'
 import { blankFacts, type Facts, readFacts } from './facts'
 import { kinds, type PresetSlug } from './kinds'
 import { namedBlocks, surelyNamed } from './named-blocks'
@@ -76,7 +77,8 @@ export function readSentence(text: string): Read {
 /** Reads a description of a project in English, Ukrainian or both: type, platforms and blocks with the words that matched. */
 export function describeProject(text: string, today: string): Described {
   const facts = readFacts(text, today, numbers)
-  const { tokens, finds, refused: refusedFinds, clues } = readSentence(blankFacts(text, facts))
+  const rest = blankFacts(text, facts)
+  const { tokens, finds, refused: refusedFinds, clues } = readSentence(rest)
   const said = (kind: Target['kind'], wanted: boolean) =>
     finds
       .filter((find) => refusedFinds.has(find) !== wanted)
@@ -96,7 +98,7 @@ export function describeProject(text: string, today: string): Described {
   const languages = blocks.find(({ value }) => value === 'cnt.lang')
   return {
     ...facts,
-    unknown: findUnknown(text, tokens, finds),
+    unknown: [...findUnknown(text, tokens, finds), ...datesIn(rest)],
     languages: languages ? quantityOf('cnt.lang', tokens, languages, finds) + 1 : null,
     preset: nearestPreset(clues, surelyNamed(clues)),
     size,
@@ -140,7 +142,7 @@ function numberBefore(tokens: readonly Token[], { at }: Named, others: readonly 
     const number = numberIn(tokens[at - away])
     if (number !== undefined) return number
     const isOther = others.some((find) => find.at <= at - away && at - away < find.at + find.length)
-    if (away > 1 && (isOther || /^[.;!?\n]$/.test(tokens[at - away]?.word ?? ''))) return undefined
+    if (isOther || (away > 1 && /^[.;!?\n]$/.test(tokens[at - away]?.word ?? ''))) return undefined
   }
   return undefined
 }

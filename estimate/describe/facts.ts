@@ -1,11 +1,11 @@
 import { addDays, isMonday } from '../engine/days'
 import type { Currency } from '../input'
+import { type Deadline, readDeadline } from './deadlines'
 
 /** Money and dates a sentence names, with the words that say so. */
 export type Facts = {
   budget: { amount: number; currency: Currency | null; words: string } | null
-  /** A day, or weeks from the start. */
-  deadline: { day: string | null; weeks: number | null; words: string } | null
+  deadline: Deadline | null
 }
 
 const currencies: readonly [Currency, RegExp][] = [
@@ -18,45 +18,29 @@ const currencies: readonly [Currency, RegExp][] = [
 const money =
   /([$€£₴])?\s?(\d{1,3}(?:[\s,\u00A0]\d{3})+|\d+(?:[.,]\d+)?)\s?(k\b|тис(?:яч[іа]?|\.)?|thousand|млн|мільйон\p{L}*|million|m\b)?\s?(\$|€|£|₴|usd|dollars?|eur(?:os?)?|gbp|pounds?|uah|hryvnias?|грн|гривень|гривні|гривнях|долар\p{L}*|євро|фунт\p{L}*)?/giu
 
-/** The first amount that has a currency, or that a word about money stands before. */
+const budgetBefore = /budget|spend|around|бюджет|витратити/i
+/** What a customer of theirs pays. */
+const priceAfter =
+  /^\s?(?:(?:\/|(?:per|an?|each|every|на|за|в)\s)\s?(?:mo|month|year|week|day|hour|user|seat|person|order|місяць|рік|тиждень|день|годину|особу|користувача)(?!\p{L})|monthly|yearly|annually|щомісяц|щорічн)/iu
+/** In dollars; nothing is built for less, and much is sold for less. */
+const leastBudget = 500
+const roughRates: Readonly<Record<Currency, number>> = { USD: 1, EUR: 1, GBP: 1, UAH: 40 }
+
+/** The first amount that has a currency, or that a word about money stands before; not what something costs. */
 function readBudget(text: string): Facts['budget'] {
   for (const match of text.matchAll(money)) {
     const [words, sign = '', digits = '', scale = '', unit = ''] = match
     const before = text.slice(Math.max(0, match.index - 20), match.index)
-    const isMoney = sign !== '' || unit !== '' || (scale !== '' && /budget|spend|around|бюджет|витратити/i.test(before))
-    if (!isMoney) continue
+    const isSaid = budgetBefore.test(before)
+    const isMoney = sign !== '' || unit !== '' || (scale !== '' && isSaid)
+    if (!isMoney || priceAfter.test(text.slice(match.index + words.length))) continue
     const times = /^(?:k|тис|thousand)/i.test(scale) ? 1000 : /^(?:млн|м|m)/i.test(scale) ? 1_000_000 : 1
     const plain = digits.replace(/[\s\u00A0]|,(?=\d{3})/g, '').replace(',', '.')
     const currency = currencies.find(([, pattern]) => pattern.test(sign + unit))?.[0] ?? null
-    return { amount: Number(plain) * times, currency, words: words.trim() }
+    const amount = Number(plain) * times
+    if (isSaid || amount >= leastBudget * (currency ? roughRates[currency] : 1)) return { amount, currency, words: words.trim() }
   }
   return null
-}
-
-const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|січ|лют|берез|квіт|трав|черв|лип|серп|верес|жовт|листоп|груд'.split('|')
-const monthStem = `(${months.join('|')})\\p{L}*`
-const untilMonth = new RegExp(
-  `(?<!\\p{L})(?:by|before|until|till|до|к)\\s(?:the\\s)?(?:(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?)?${monthStem}(?:\\s(\\d{1,2})(?!\\d))?`,
-  'iu',
-)
-const inTime = /(?<!\p{L})(?:in|within|за|через|протягом)\s(?:about\s)?(\d{1,2}|\p{L}+)\s(weeks?|months?|тиж\p{L}*|місяц\p{L}*)/iu
-
-/** The first deadline: a month with or without its day, or a time from now. `numbers` has the words for numbers. */
-function readDeadline(text: string, today: string, numbers: ReadonlyMap<string, number>): Facts['deadline'] {
-  const until = untilMonth.exec(text)
-  if (until) {
-    const [words, first, stem = '', second] = until
-    const month = (months.indexOf(stem.toLowerCase()) % 12) + 1
-    const day = Math.min(28, Number(first ?? second ?? 1))
-    const inYear = (year: number) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-    const year = Number(today.slice(0, 4))
-    return { day: inYear(year) > today ? inYear(year) : inYear(year + 1), weeks: null, words }
-  }
-  const within = inTime.exec(text)
-  const count = within ? (numbers.get(within[1]?.toLowerCase() ?? '') ?? Number(within[1])) : Number.NaN
-  if (!within || !Number.isInteger(count)) return null
-  const isWeeks = /^(?:week|тиж)/i.test(within[2] ?? '')
-  return { day: null, weeks: isWeeks ? count : Math.round(count * 4.345), words: within[0] }
 }
 
 export function readFacts(text: string, today: string, numbers: ReadonlyMap<string, number>): Facts {

@@ -34,6 +34,23 @@ describe('the reader of sentences', () => {
     (sentence) => expect(read(sentence).preset).toBe('company-site'),
   )
 
+  it.each([
+    'E-learning with a monthly membership $29',
+    'a shop for tickets at €120',
+    'підписка за 300 грн',
+    'a coworking, $900 a month per desk',
+    'SaaS at $1,200/year',
+    'оренда за 40000 грн на місяць',
+  ])('takes no price of what is sold for the budget: “%s”', (sentence) => {
+    expect(read(sentence).budget).toBeNull()
+  })
+
+  it('takes even a small amount for the budget where it is called that', () => {
+    expect(read('a landing page, our budget is $300').budget).toMatchObject({ amount: 300 })
+    expect(read('a course for $49 a month, we have $20k').budget).toMatchObject({ amount: 20_000 })
+    expect(read('400 тис грн на сайт').budget).toMatchObject({ amount: 400_000 })
+  })
+
   it.each(['8 pages and 2 languages', 'магазин на 300 товарів', '24/7 support'])('takes no number of “%s” for money', (sentence) => {
     expect(read(sentence).budget).toBeNull()
   })
@@ -43,6 +60,17 @@ describe('the reader of sentences', () => {
     ['ready before 15 December', '2026-12-15', null],
     ['потрібно до вересня', '2027-09-01', null],
     ['до 20 лютого', '2027-02-20', null],
+    ['by March 2028', '2028-03-01', null],
+    ['by 5 March, 2028', '2028-03-05', null],
+    ['before March 5th', '2027-03-05', null],
+    ['до 1 березня 2028', '2028-03-01', null],
+    ['We need it by 2026-12-05: company website', '2026-12-05', null],
+    ['до 15.03.2027', '2027-03-15', null],
+    ['by 3/31/2027', '2027-03-31', null],
+    ['deadline: 31/03/2027', '2027-03-31', null],
+    ['in Q2 2027', '2027-06-30', null],
+    ['by the end of Q1', '2027-03-31', null],
+    ['до кінця 3-го кварталу 2027', '2027-09-30', null],
     ['in three months', null, 13],
     ['за шість тижнів', null, 6],
   ])('reads the deadline of “%s”', (sentence, day, weeks) => {
@@ -58,6 +86,10 @@ describe('the reader of sentences', () => {
     ['сайт для пекарні з телепортацією', ['телепортацією']],
     ['a shop with cart and payments', []],
     ['сайт для моєї пекарні, бюджет 200 тисяч гривень до 1 березня', []],
+    ['MVP by 01/02/2027', ['01/02/2027']],
+    ['MVP by 31.02.2027', ['31.02.2027']],
+    ['a shop by 2025-01-31', ['2025-01-31']],
+    ['Сайт-візитка до Великодня', ['Великодня']],
   ])('says what it did not understand of “%s”', (sentence, unknown) => {
     expect(read(sentence).unknown).toEqual(unknown)
   })
@@ -65,6 +97,20 @@ describe('the reader of sentences', () => {
   it('knows a word with a slip of the finger', () => {
     expect(read('subscripton and notifcations').blocks.map(({ value }) => value)).toContain('pay.subs')
     expect(read('підпска і досавка').blocks.map(({ value }) => value)).toContain('pay.subs')
+  })
+
+  it.each([
+    ['Магазин на двох мовах, Нова пошта, LiqPay', 'shop.delivery', 1],
+    ['магазин із трьома мовами та доставкою', 'shop.delivery', 1],
+    ['a shop in three languages, delivery by courier', 'shop.delivery', 1],
+    ['a site with 12 pages, languages: 3', 'mk.page', 12],
+  ])('gives a number to what it stands before: “%s”', (sentence, id, quantity) => {
+    expect(read(sentence).blocks.find(({ value }) => value === id)).toMatchObject({ quantity })
+  })
+
+  it('takes no other word for the size', () => {
+    for (const sentence of ['Сайт до Великодня', 'сайт про велосипеди', 'сайт великодніх кошиків'])
+      expect(read(sentence).size).toBe('usual')
   })
 
   it('counts languages and takes the size', () => {

@@ -56,6 +56,13 @@ describe('a picture that every browser shows', () => {
   })
 })
 
+describe('a photograph of a phone', () => {
+  it.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])('that no browser shows is told to be saved otherwise: %s', async (brand) => {
+    const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1${brand}`), Buffer.alloc(400, 7)])
+    await expect(inspectOriginal(bytes)).rejects.toThrow('HEIC')
+  })
+})
+
 describe('a picture on a white ground', () => {
   it('lacks nothing where only its end is missing', async () => {
     const ground = { create: { width: 120, height: 200, channels: 3, background: 'white' } } as const

@@ -8,11 +8,15 @@ const { picturePixels: maxPixels } = limits
 
 const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff']
 
+/** What phones take photographs in, and few browsers show. */
+const isHeic = (bytes: Buffer) => /^ftyp(?:hei[cxms]|hev[cmxs])/.test(bytes.toString('latin1', 4, 12))
+
 export type Inspected = { format: string; width: number; height: number; tint: string | null }
 
 /** Reads the header first, and the pixels only when they are few enough. @throws an Error that says what is wrong, without a subject. */
 export async function inspectOriginal(bytes: Buffer): Promise<Inspected> {
   if (isDrawing(bytes)) return { format: 'svg', ...(await measureDrawing(bytes)), tint: null }
+  if (isHeic(bytes)) throw new Error('is a photograph as phones keep them (HEIC), which browsers do not show; save it as JPEG')
   const { format, pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false, failOn: 'none' }).metadata().catch(refuse)
   const { width, height } = autoOrient
   if (!formats.includes(format))

@@ -36,6 +36,7 @@ function lockedChromium(): string | undefined {
   if (!version) return undefined
   const folder = resolve(`.cache/chromium-${version}`)
   if (!existsSync(folder)) unpackInto(folder)
+  nameFonts(folder)
   return join(folder, 'chromium')
 }
 
@@ -51,10 +52,6 @@ function unpackInto(folder: string): void {
   execFileSync(process.execPath, ['-e', `import('@sparticuz/chromium').then(({ default: it }) => it.executablePath())`], {
     env: { ...process.env, TMPDIR: parts, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   })
-  writeFileSync(
-    join(parts, 'fonts.conf'),
-    `<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
-  )
   try {
     renameSync(parts, folder)
   } catch (error) {
@@ -62,6 +59,13 @@ function unpackInto(folder: string): void {
     rmSync(parts, { recursive: true })
     if (!existsSync(folder)) throw error
   }
+}
+
+/** A folder that was copied or moved names those of the old place, and a browser without any font crashes with each page. */
+function nameFonts(folder: string): void {
+  const file = join(folder, 'fonts.conf')
+  const fonts = `<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== fonts) writeFileSync(file, fonts)
 }
 
 /** With fonts of its own alone, every machine draws the same pictures. */

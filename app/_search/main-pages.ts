@@ -1,6 +1,7 @@
 import type { Messages } from 'next-intl'
 import { toContactItems } from '@/components/shell/shell-data'
 import { getOrganisation, getPeople, getShellRecords, getTrustSections, type Passage } from '@/content-client'
+import { formatClock } from '@/messages/clock'
 import { formatWeekday } from '@/messages/format'
 import type { Site } from '../_site/current-site'
 import { plain } from './entry-passages'
@@ -41,7 +42,12 @@ export async function contactPassages({ locale, t }: Site): Promise<Passage[]> {
     {
       anchor: '',
       heading: t('SearchPage.hours'),
-      text: t('ContactsPage.hours', { days, opens: hours.opens, closes: hours.closes, city: address.city }),
+      text: t('ContactsPage.hours', {
+        days,
+        opens: formatClock(hours.opens, locale),
+        closes: formatClock(hours.closes, locale),
+        city: address.city,
+      }),
     },
     ...(['answer', 'call', 'range'] as const).map((key) => ({
       anchor: '',

@@ -48,6 +48,7 @@ export const landing = z.object({
   pitfalls: optionalList(pitfall),
   /** With what and when the pitfalls were measured. */
   measured: optionalText,
+  /** Of a demonstration that answers itself, as the barista does, only what a person says is shown; its answers are asked for. */
   dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
   /** Questions a demonstration is examined with: the paths it may quote, or one word for why it does not. */
   evaluation: optionalList(z.object({ question: text, expect: list(expectation).min(1), shown: noUnlessSaid })),

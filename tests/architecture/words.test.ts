@@ -31,7 +31,18 @@ describe('the words of the site', () => {
   })
 })
 
+/** A time without its half of the day: the second of a range says it for both. */
+const bareTime = /\b(?:[01]?\d|2[0-3]):[0-5]\d\b(?!(?:–\u2060?\d{1,2}:\d\d)?[ \u00A0][ap]\.m\.)|\d\s?[AP]M\b/
+
 describe('prose', () => {
+  it('tells the time as Americans read it', () => {
+    expect(['At 14:30.', '9:00–18:00', '2 PM'].filter((text) => !bareTime.test(text))).toEqual([])
+    expect(bareTime.test('9:00–11:30 a.m., at 2:00 p.m.')).toBe(false)
+    expect(writtenTexts('en').flatMap(({ place, text }) => (bareTime.test(text) ? [`${place}: ${bareTime.exec(text)?.[0]}`] : []))).toEqual(
+      [],
+    )
+  })
+
   it.each(locales)('names no version of the catalogue: it would be an old one some day (%s)', (locale) => {
     const typed = writtenTexts(locale).filter(({ text }) => /(?<![\d.-])20\d\d\.\d(?!\d)/.test(text))
     expect(typed.map(({ place, text }) => `${place}: ${text.slice(0, 80)}`)).toEqual([])

@@ -7,7 +7,7 @@ test.describe('office hours', () => {
     await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'))
     await page.goto('/contacts')
     await wake(page)
-    await expect(page.getByText('That’s 16:00–\u206001:00 in your time zone.')).toBeVisible()
+    await expect(page.getByText('That’s 4:00\u00A0p.m.–\u20601:00\u00A0a.m. in your time zone.')).toBeVisible()
     await expect(page.getByText('We’re at our desks.')).toBeVisible()
   })
 })

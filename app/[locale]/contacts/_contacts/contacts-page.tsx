@@ -7,6 +7,7 @@ import { NextStart } from '@/components/sections/next-start'
 import type { ContactItem } from '@/components/shell/shell-data'
 import type { Organisation, Person, SocialNetwork } from '@/content-client/types'
 import { currentCatalogue } from '@/estimate'
+import { formatClock } from '@/messages/clock'
 import { formatWeekday } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
 import styles from './contacts-page.module.scss'
@@ -54,7 +55,13 @@ export function ContactsPage({ organisation, people, contacts, networks, email }
             <Island>
               <OfficeClock
                 hours={{ ...hours, holidays: currentCatalogue.holidays }}
-                text={t('hours', { days, opens: hours.opens, closes: hours.closes, city: address.city })}
+                text={t('hours', {
+                  days,
+                  opens: formatClock(hours.opens, locale),
+                  closes: formatClock(hours.closes, locale),
+                  city: address.city,
+                })}
+                locale={locale}
                 words={clock}
               />
             </Island>

@@ -4,11 +4,14 @@
 import { useState } from 'react'
 import { asDecoration } from '@/components/resilience/decoration'
 import { useSafeEffect } from '@/components/resilience/use-safe-effect'
+import { formatClock } from '@/messages/clock'
+import type { Locale } from '@/routing/locales'
 import styles from './office-clock.module.scss'
 import { type OfficeHours, type OfficeTime, officeTime, toClock, toMinutes } from './office-time'
 
 type OfficeClockProps = {
   hours: OfficeHours
+  locale: Locale
   /** The hours in the office's own time: what is read before and without scripts. */
   text: string
   /** `visitor` holds {opens} and {closes}, `now` holds {time}. */
@@ -23,7 +26,7 @@ const day = `M0 70Q${width / 2}-70 ${width} 70`
 /** The office's day as an arc from early morning to late evening; a light on it stands where the day is now. */
 export const OfficeClock = asDecoration(BareOfficeClock, ({ text }) => <p className={styles.text}>{text}</p>)
 
-function BareOfficeClock({ hours, text, words }: OfficeClockProps) {
+function BareOfficeClock({ hours, locale, text, words }: OfficeClockProps) {
   const [time, setTime] = useState<OfficeTime | null>(null)
   useSafeEffect(() => {
     const tick = () => setTime(officeTime(new Date(), hours, Intl.DateTimeFormat().resolvedOptions().timeZone))
@@ -72,7 +75,9 @@ function BareOfficeClock({ hours, text, words }: OfficeClockProps) {
         {time && <strong className={styles.state}>{`${time.isOpen ? words.open : words.closed} `}</strong>}
         <span>{text}</span>
         {time?.visitor && (
-          <span>{` ${words.visitor.replace('{opens}', time.visitor.opens).replace('{closes}', time.visitor.closes)}`}</span>
+          <span>
+            {` ${words.visitor.replace('{opens}', formatClock(time.visitor.opens, locale)).replace('{closes}', formatClock(time.visitor.closes, locale))}`}
+          </span>
         )}
       </p>
     </div>

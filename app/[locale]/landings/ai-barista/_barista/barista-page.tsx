@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { splitChapters } from '@/components/landings/chapters'
 import { Climb } from '@/components/landings/climb'
 import { LandingDetails } from '@/components/landings/landing-details'
@@ -11,19 +11,21 @@ import { Section } from '@/components/primitives/section'
 import type { EstimatePreset, Landing } from '@/content-client/types'
 import styles from './barista-page.module.scss'
 import { Demonstration, demonstrationId } from './demo/demonstration'
+import { writeOrder } from './demo/written-order'
 import { OrderChannels } from './order-channels'
 
 /** The assistant for coffee chains: a promise, an order to try, and then how it is done. */
 export function BaristaPage({ landing, presets }: { landing: Landing; presets: readonly EstimatePreset[] }) {
   const t = useTranslations('LandingPage')
   const own = useTranslations('BaristaPage')
+  const order = writeOrder(landing.dialogue, useLocale(), useMessages().BaristaPage.labels)
   const [channels, ...details] = splitChapters(landing.body)
   return (
     <div className={styles.page} data-hue="copper" data-sections>
       <LandingHero landing={landing} trial={{ href: `#${demonstrationId}`, text: own('try') }} scenic>
         <img src="/images/landings/ai-barista.webp" alt="" width="1600" height="720" fetchPriority="low" decoding="async" />
       </LandingHero>
-      <Demonstration turns={landing.dialogue} />
+      <Demonstration order={order} />
       <Section title={t('benefits')} layout="stacked">
         <PointColumns points={landing.benefits} />
       </Section>
@@ -32,7 +34,7 @@ export function BaristaPage({ landing, presets }: { landing: Landing; presets: r
           <Climb />
         </LandingSteps>
       </Section>
-      {channels && <OrderChannels {...channels} />}
+      {channels && <OrderChannels {...channels} total={order.total} />}
       <LandingDetails chapters={details} landing={landing} />
       <LandingPrice presets={presets} />
       <Section title={t('faq')}>

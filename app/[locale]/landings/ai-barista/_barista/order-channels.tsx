@@ -1,16 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { Chapter } from '@/components/landings/chapters'
 import { parseHtml, tableIndex, tableRows, writeHtml } from '@/components/primitives/hast'
 import { PlainText } from '@/components/primitives/plain-text'
 import { Section } from '@/components/primitives/section'
 import { ChannelDrawing, ChannelsMeet, isDrawn } from './channel-drawings'
-import { exampleSlip } from './demo/example'
 import styles from './order-channels.module.scss'
 
 /** Ways for an order to come in, of the chapter's table: each drawn, and all of them leading to what the chapter says last. */
-export function OrderChannels({ id, title, text }: Chapter) {
+export function OrderChannels({ id, title, text, total }: Chapter & { total: string }) {
   const t = useTranslations('BaristaPage')
-  const { total } = exampleSlip(useLocale())
   const blocks = parseHtml(text.html)
   const [, ...rows] = tableRows(blocks)
   return (

@@ -1,16 +1,15 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import type { Landing } from '@/content-client/types'
 import { voices } from '../order/speak'
 import { startConversation } from '../order/state'
 import styles from './demonstration.module.scss'
-import { exampleSlip } from './example'
 import { OrderChat } from './order-chat'
 import { WrittenDialogue } from './written-dialogue'
+import type { WrittenOrder } from './written-order'
 
 export const demonstrationId = 'demo'
 
 /** Order a coffee here and now. */
-export function Demonstration({ turns }: { turns: Landing['dialogue'] }) {
+export function Demonstration({ order: { turns, rows, total } }: { order: WrittenOrder }) {
   const t = useTranslations('BaristaPage')
   const locale = useLocale()
   const { labels } = useMessages().BaristaPage
@@ -27,7 +26,7 @@ export function Demonstration({ turns }: { turns: Landing['dialogue'] }) {
           locale={locale}
           labels={labels}
           suggestions={voices[locale].suggest(startConversation())}
-          example={exampleSlip(locale)}
+          example={{ rows, total }}
           note={t('note')}
         >
           <WrittenDialogue turns={turns} note={t('written')} labels={labels} />

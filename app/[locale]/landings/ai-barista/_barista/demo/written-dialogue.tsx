@@ -1,9 +1,9 @@
-import type { Landing } from '@/content-client/types'
 import type { DemoLabels } from './labels'
 import styles from './written-dialogue.module.scss'
+import type { WrittenOrder } from './written-order'
 
 /** An order from the first word to the last, as it stands before the visitor begins an own one and where there is no script. */
-export function WrittenDialogue({ turns, note, labels }: { turns: Landing['dialogue']; note: string; labels: DemoLabels }) {
+export function WrittenDialogue({ turns, note, labels }: { turns: WrittenOrder['turns']; note: string; labels: DemoLabels }) {
   // What the chat opens on: four turns, on a narrow window three.
   return (
     <>
@@ -19,11 +19,11 @@ export function WrittenDialogue({ turns, note, labels }: { turns: Landing['dialo
   )
 }
 
-function Turns({ turns, labels }: { turns: Landing['dialogue']; labels: DemoLabels }) {
+function Turns({ turns, labels }: { turns: WrittenOrder['turns']; labels: DemoLabels }) {
   return (
     <ol className={styles.turns}>
-      {turns.map(({ speaker, text }) => (
-        <li className={styles[speaker]} key={text}>
+      {turns.map(({ id, speaker, text }) => (
+        <li className={styles[speaker]} key={id}>
           <span className={styles.speaker}>{labels[speaker === 'person' ? 'guest' : 'assistant']}</span>
           {text}
         </li>

@@ -39,7 +39,12 @@ export type PresetSize = keyof WrittenPreset['sizes']
 type Range = { p10: number; p50: number; p80: number; p90: number }
 /** Hours and US dollars, unrounded. */
 type Figures = { hours: Range; cost: Range; weeks: number }
-type PricedSize = WrittenPreset['sizes'][PresetSize] & Figures & { stages: Record<'idea' | 'spec' | 'designed', Figures> }
+type PricedSize = WrittenPreset['sizes'][PresetSize] &
+  Figures & {
+    /** US dollars of the part that comes first and is a contract of its own. */
+    discovery: number
+    stages: Record<'idea' | 'spec' | 'designed', Figures>
+  }
 
 /** A preset with what each size costs, those of a brief and, in `stages`, where less or more is written down. */
 export type EstimatePreset = Omit<WrittenPreset, 'sizes'> & { sizes: Record<PresetSize, PricedSize> }

@@ -12,6 +12,7 @@ export { type Block, type Catalogue, type Layer, layers, phaseNames } from './ca
 export { exchangeRate, startCurrency } from './display/currency'
 export { roundHourRows, roundHours, roundMoney, roundMoneyRows, roundRate } from './display/rounding'
 export { impliedBlocks, isImplied } from './engine/blocks'
+export { byPhase } from './engine/breakdown'
 export { addDays, isDay, isMonday } from './engine/days'
 export { type EstimateResult, estimate, estimateHeadline, type Figures, type Headline } from './engine/estimate'
 export { type Measure, measure } from './engine/measure'

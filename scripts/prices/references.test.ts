@@ -24,6 +24,7 @@ describe('a reference in a text', () => {
     ['From {price:saas-mvp.low} to {price:saas-mvp.high}', 'From $33,500 to $74,000', 'From 1 380 000 ₴ to 3 070 000 ₴'],
     ['{price:saas-mvp.range}', '$33,500–74,000', '1 380 000–3 070 000 ₴'],
     ['{price:saas-mvp.expected.usd}', '$49,500', '49 500 $'],
+    ['{price:saas-mvp.discovery}', '$4,700', '194 000 ₴'],
     ['{price:saas-mvp.idea.budget}', '$76,500', '3 180 000 ₴'],
     ['{price:saas-mvp.large.spec.weeks}', '16 weeks', '16 тижнів'],
     ['{price:internal-tool.hours}', '1,140 hours', '1 140 годин'],

@@ -8,7 +8,7 @@ import { toSite } from '../site-words'
 import { costOfWork, roleOf, sizesOfWork } from './work'
 
 /** What of a preset a text may refer to. */
-export type Sizes = Partial<Record<PresetSize, Figures & { stages?: Readonly<Record<Stage, Figures>> }>>
+export type Sizes = Partial<Record<PresetSize, Figures & { discovery?: number; stages?: Readonly<Record<Stage, Figures>> }>>
 type Stage = (typeof stages)[number]
 type Band = { from: number; to: number }
 
@@ -177,6 +177,7 @@ function amountOf(subject: string, context: Context): number | undefined {
   const amounts: Record<string, number> = {
     ...Object.fromEntries(Object.entries(percentiles).map(([name, percentile]) => [name, context.rounded(size.cost[percentile])])),
     width: context.rounded(size.cost.p90) - context.rounded(size.cost.p10),
+    ...('discovery' in size && typeof size.discovery === 'number' && { discovery: context.rounded(size.discovery) }),
   }
   return amounts[part]
 }

@@ -72,6 +72,7 @@ const promises: Readonly<Record<string, Promised>> = {
     uk: ['дізнаєтеся від нас[^.|]*?# годин', 'За # годин\\p{L}* ви знаєте від нас'],
   },
   'an estimate is valid, in days': { value: 30, en: ['valid (?:for )?# days'], uk: ['чинна # дн'] },
+  'experts write a set of questions, in afternoons': { value: 2, en: ['# afternoons'], uk: ['# пообід\\p{L}+'] },
   'a stage is checked, in business days': {
     value: 5,
     en: ['You have # business days to', '# business days to accept'],

@@ -1,5 +1,8 @@
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { locales } from '@/routing/locales'
+import { projectFiles, read } from '../support/files'
 import { bannedWords, findBannedWords } from '../support/house-words'
 import { type WrittenText, writtenTexts } from '../support/written-texts'
 
@@ -34,7 +37,15 @@ describe('the words of the site', () => {
 /** A time without its half of the day: the second of a range says it for both. */
 const bareTime = /\b(?:[01]?\d|2[0-3]):[0-5]\d\b(?!(?:–\u2060?\d{1,2}:\d\d)?[ \u00A0][ap]\.m\.)|\d\s?[AP]M\b/
 
+/** A word written twice by mistake; names of places and quotes of sources have none. */
+const doubled = /(?<![\p{L}’-])(\p{L}{2,})[ \u00A0]\1(?![\p{L}’-])/giu
+
 describe('prose', () => {
+  it.each(locales)('says no word twice in a row (%s)', (locale) => {
+    expect('and and only'.match(doubled)).toHaveLength(1)
+    expect(writtenTexts(locale).flatMap(({ place, text }) => (text.match(doubled) ?? []).map((word) => `${place}: ${word}`))).toEqual([])
+  })
+
   it('tells the time as Americans read it', () => {
     expect(['At 14:30.', '9:00–18:00', '2 PM'].filter((text) => !bareTime.test(text))).toEqual([])
     expect(bareTime.test('9:00–11:30 a.m., at 2:00 p.m.')).toBe(false)
@@ -46,6 +57,22 @@ describe('prose', () => {
   it.each(locales)('names no version of the catalogue: it would be an old one some day (%s)', (locale) => {
     const typed = writtenTexts(locale).filter(({ text }) => /(?<![\d.-])20\d\d\.\d(?!\d)/.test(text))
     expect(typed.map(({ place, text }) => `${place}: ${text.slice(0, 80)}`)).toEqual([])
+  })
+})
+
+describe('a kind of product', () => {
+  const entries = (folder: string) =>
+    projectFiles.flatMap((file) =>
+      file.startsWith(`content/${folder}/`) && file.endsWith('.yaml') ? [[file, parse(read(file))] as const] : [],
+    )
+
+  it('has one name, in its guide and in its preset', () => {
+    const presets = new Map(entries('estimate-presets').map(([file, preset]) => [basename(file, '.yaml'), preset]))
+    const named = entries('cost-guides').flatMap(([, guide]) =>
+      locales.map((locale) => [guide[locale].shortTitle, presets.get(guide.preset)?.[locale].title]),
+    )
+    expect(named.length).toBeGreaterThan(8)
+    expect(named.filter(([guide, preset]) => guide !== preset)).toEqual([])
   })
 })
 

@@ -26,7 +26,7 @@ test('a café owner gets the price of the whole thing, in hryvnias', async ({ pa
 
 test('a site for a bakery and a CRM for lawyers are whole projects, not a fragment of one', async ({ page }) => {
   await say(page, 'en', 'a website for my bakery')
-  await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(/Company site.*\$/)
+  await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(/Company website.*\$/)
   await say(page, 'en', 'CRM for lawyers')
   await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(/Internal tool.*\$/)
 })

@@ -8,21 +8,22 @@ import type { Report } from './notices'
 export function readBlocks(values: readonly string[], chosen: readonly Platform[], catalogue: Catalogue, report: Report): BlockChoice[] {
   const quantities = new Map<string, number>()
   const implied = impliedBlocks(chosen, catalogue)
-  const unknown: string[] = []
-  const strangers: string[] = []
+  const unknown = new Set<string>()
+  const strangers = new Set<string>()
   for (const value of values) {
     const [id, count] = splitOnce(value, '*')
     const block = indexOf(catalogue).get(id)
-    if (!block) unknown.push(id)
-    else if (isImplied(id)) strangers.push(...(implied.has(id) ? [] : [id]))
-    else {
+    if (!block) unknown.add(id)
+    else if (isImplied(id)) {
+      if (!implied.has(id)) strangers.add(id)
+    } else {
       const quantity = readQuantity(count, block.repeatable, catalogue, (used) => report('quantity', { id, value: count ?? '', used }))
       if (quantities.has(id) && quantities.get(id) !== quantity) report('duplicateBlocks', { id })
       quantities.set(id, quantity)
     }
   }
-  if (unknown.length > 0) report('unknownBlocks', { ids: unknown.join(', '), count: String(unknown.length) })
-  if (strangers.length > 0) report('foundations', { ids: strangers.join(', ') })
+  if (unknown.size > 0) report('unknownBlocks', { ids: [...unknown].join(', '), count: String(unknown.size) })
+  if (strangers.size > 0) report('foundations', { ids: [...strangers].join(', ') })
   return inOrder(quantities, catalogue)
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useSyncExternalStore } from 'react'
 import { listSaved, type SavedEstimate, watchSaved } from '../document/saved-estimates'
 import { LineList } from '../notices/line-list'
-import { noticeLines } from '../notices/notice-lines'
+import { noticeLines, repairsAmong } from '../notices/notice-lines'
 import { useWords } from '../words-provider'
 import styles from './other-estimate.module.scss'
 import type { OtherEstimate as Other } from './use-other-estimate'
@@ -20,6 +20,7 @@ export function OtherEstimate({ other: { outcome, notices, compare }, query }: O
   const stored = useSyncExternalStore(watchSaved, readSaved, () => '[]')
   const saved = (JSON.parse(stored) as SavedEstimate[]).filter((each) => each.query !== query)
   const wrong = mistakes.includes(outcome)
+  const repairs = repairsAmong(notices).length
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,7 +74,7 @@ export function OtherEstimate({ other: { outcome, notices, compare }, query }: O
         {outcome && <p className={wrong ? styles.error : styles.said}>{t(`outcomes.${outcome}`)}</p>}
         {notices.length > 0 && (
           <>
-            <p className={styles.hint}>{repaired('title', { count: notices.length })}</p>
+            {repairs > 0 && <p className={styles.hint}>{repaired('title', { count: repairs })}</p>}
             <LineList words={words} lines={noticeLines(words, words.titles, notices)} className={styles.hint} />
           </>
         )}

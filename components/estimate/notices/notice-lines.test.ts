@@ -6,7 +6,7 @@ import { blockTitles } from '@/estimate/titles'
 import { locales } from '@/routing/locales'
 import { allWords } from '@/tests/support/estimate-views'
 import { LineList } from './line-list'
-import { noticeLines } from './notice-lines'
+import { noticeLines, repairsAmong } from './notice-lines'
 
 const lines = (query: string, locale: 'en' | 'uk' = 'en') =>
   noticeLines(allWords(locale), blockTitles[locale], parseEstimate(query).notices)
@@ -23,6 +23,22 @@ describe('what was repaired in a link', () => {
   it('names a single repair, too', () => {
     expect(lines('t=castle')).toEqual(['“castle” isn’t a valid value for “Kind of product”, so we used the nearest or the default one.'])
     expect(lines('l=acc.email')).toEqual([`Marked “later” but never chosen, so we removed it: ${blockTitles.en['acc.email']}.`])
+  })
+
+  it('is told once, however often it was written', () => {
+    expect(lines('b=no.such_acc.email_no.such&b=no.such')).toEqual([expect.stringMatching(/1.block that doesn’t exist: no\.such\.$/)])
+    expect(lines('b=fnd.tg_fnd.tg')).toHaveLength(1)
+    expect(lines('b=fnd.tg_fnd.tg')[0]?.match(/Telegram/g)).toHaveLength(1)
+  })
+
+  it.each(locales)('has dates as people write them (%s)', (locale) => {
+    for (const query of ['from=2027-01-04&by=2027-01-11', 'from=2027-01-05', 'by=2027-09-01'])
+      expect(lines(query, locale).join()).toMatch(/^(?!.*\d{4}-\d\d).*(?:202\d|[Дд]ат|[Сс]трок|[Tt]erm|[Dd]ate|[Dd]eadline)/)
+  })
+
+  it('is nothing where a visitor is only asked for another date', () => {
+    expect(repairsAmong(parseEstimate('from=2027-01-04&by=2027-01-11').notices)).toEqual([])
+    expect(repairsAmong(parseEstimate('t=castle&from=2027-01-04&by=2027-01-11').notices)).toHaveLength(1)
   })
 
   it.each(locales)('of a link that was cut and sewn together is a short list (%s)', (locale) => {

@@ -1,4 +1,5 @@
-import type { Notice } from '@/estimate'
+import { isDay, type Notice } from '@/estimate'
+import { formatDay } from '@/messages/format'
 import { technologyName } from '../step-labels'
 import { isKeyOf, type Words } from '../words'
 import { noticeLabel } from './notice-label'
@@ -19,6 +20,9 @@ const listed = {
 
 /** Kinds whose notices are lists already. */
 const lists: readonly Notice['code'][] = ['unknownBlocks', 'foundations', 'laterWithoutBlock']
+
+/** Those that say what was changed; the others say what a visitor may change. */
+export const repairsAmong = (notices: readonly Notice[]) => notices.filter(({ code }) => code !== 'deadlineRange')
 
 /** How many of a kind are named. */
 const named = 4
@@ -51,7 +55,7 @@ function joined(same: readonly Notice[]): Notice['values'] {
 function withNames({ code, values }: Notice, words: Words, titles: Titles): Notice {
   const settings = words.messages.EstimateNotices.settings
   const t = words.in('EstimateNotices.settings')
-  const { key, id, ids, kept, dropped } = values
+  const { key, id, ids, kept, dropped, value } = values
   return {
     code,
     values: {
@@ -64,6 +68,7 @@ function withNames({ code, values }: Notice, words: Words, titles: Titles): Noti
           .map((each) => titles[each] ?? each)
           .join(', '),
       }),
+      ...(value !== undefined && isDay(value) && { value: formatDay(value, words.locale) }),
       ...(kept !== undefined && { kept: technologyName(words, kept) }),
       ...(dropped !== undefined && { dropped: technologyName(words, dropped) }),
     },

@@ -5,7 +5,7 @@ import { estimateAddresses } from '../estimate-addresses'
 import { ChangeLink } from '../results/change-link'
 import { useWords } from '../words-provider'
 import { LineList } from './line-list'
-import { noticeLines } from './notice-lines'
+import { noticeLines, repairsAmong } from './notice-lines'
 import styles from './notices.module.scss'
 
 /** What was repaired in a link, and that there is a newer catalogue version. */
@@ -15,12 +15,13 @@ export function NoticeList() {
   const t = words.in('EstimateNotices')
   if (notices.length === 0 && !outdated) return null
   const recalculated = { ...document, catalogue: currentCatalogue.version }
+  const repairs = repairsAmong(notices).length
   const query = formatEstimate(recalculated, currentCatalogue)
   return (
     <section className={styles.notices} aria-label={t('label')}>
       {notices.length > 0 && (
         <>
-          <h2 className="item">{t('title', { count: notices.length })}</h2>
+          <h2 className="item">{repairs > 0 ? t('title', { count: repairs }) : t('label')}</h2>
           <LineList words={words} lines={noticeLines(words, words.titles, notices)} className={styles.list} />
           <button className={`${styles.button} ${styles.dismiss}`} type="button" onClick={dismissNotices}>
             {t('dismiss')}

@@ -10,7 +10,7 @@ export const config = {
   // Next.js reads literals only: `npx tsx scripts/generate-middleware.ts` writes this one from `routing/middleware-pattern.ts`.
   matcher: [
     '/',
-    '/((?!\\.well-known/|_next/|_ipx/|api/|builds/|fonts/|icons/|images/|markdown/|og/|search-index/|sitemaps/|sounds/|styles/|(?:uk/)?(?:favicon\\.ico|feed\\.json|humans\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|rss\\.xml|sitemap\\.xml)$|uk$|(?:uk/)?(?:services|portfolio|estimate|estimate/settings|estimate/technologies|estimate/functional-blocks|estimate/results|estimate/example|estimate/api|cost-guides|blog|contacts|trust|landings/ai-barista|landings/miltton-ai-agent|landings/strapi|privacy-policy|cookie-policy|terms-of-use|search|for-pidors)$).*)',
+    '/((?!\\.well-known/|_next/|_ipx/|api/|builds/|fonts/|icons/|images/|markdown/|og/|search-index/|sitemaps/|sounds/|styles/|(?:uk/)?(?:favicon\\.ico|feed\\.json|humans\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|rss\\.xml|sitemap\\.xml)$|uk$|(?:uk/)?(?:services|portfolio|estimate|estimate/settings|estimate/technologies|estimate/functional-blocks|estimate/results|estimate/example|estimate/api|cost-guides|blog|contacts|trust|privacy-policy|cookie-policy|terms-of-use|search|for-pidors)$).*)',
     // What Next.js would answer with an error of its own: an address that cannot be read or is spelled like a folder of `app`, and a
     // function that does not exist.
     '/(api|builds|markdown|search-index|sitemaps)/(.*[%[].*)',

@@ -4,13 +4,13 @@ import type { CollectionName } from './schemas'
 import { type RawContent, slugOf } from './sources/source'
 import type { Collections } from './types'
 
-type RequiredSlugs = Partial<Record<CollectionName, readonly string[]>>
+type SlugsByCollection = Partial<Record<CollectionName, readonly string[]>>
 
 export type PageRules = {
   /** Slugs the site's own pages need. */
-  required: RequiredSlugs
-  /** Those of the required collections that may have no other entries, because each of their pages is composed by hand. */
-  closed: readonly CollectionName[]
+  required: SlugsByCollection
+  /** All slugs there are addresses for, where each page is composed by hand. */
+  closed: SlugsByCollection
   /** What has documents besides the services, as the first part of their slugs. */
   documentOwners: readonly string[]
   /** First segments no article or case may take. */
@@ -18,7 +18,7 @@ export type PageRules = {
 }
 
 /** Without an entry in one of these, whole pages would go out empty. */
-const neverEmpty: readonly CollectionName[] = ['cases', 'articles', 'authors', 'topics', 'estimate-presets', 'trust-sections']
+const neverEmpty: readonly CollectionName[] = ['topics', 'estimate-presets', 'trust-sections']
 
 /** No two entries may share an address: the page would show the first, lists would show both. */
 export function checkSlugs(raw: readonly (readonly [Locale, RawContent])[]): Problem[] {
@@ -48,14 +48,18 @@ export function checkRequired({ collections, singles }: RawContent, rules: PageR
     .filter((collection) => collections[collection].length === 0)
     .map((collection) => ({ collection, reason: 'is empty; the site needs at least one published entry' }))
   if (!singles.organisation) problems.push({ collection: 'organisation', reason: 'is missing; the site needs the company it is about' })
-  for (const [name, required] of Object.entries(rules.required)) {
-    const collection = name as CollectionName
-    const slugs = collections[collection].map(slugOf)
-    for (const entry of required.filter((slug) => !slugs.includes(slug)))
-      problems.push({ collection, entry, reason: 'is missing; a fixed page of the site needs it' })
-    for (const entry of slugs.filter((slug) => rules.closed.includes(collection) && !required.includes(slug)))
-      problems.push({ collection, entry, field: 'slug', reason: 'has no address on this site (the addresses are in routing/routes.ts)' })
-  }
+  const slugsIn = (name: string) => collections[name as CollectionName].map(slugOf)
+  for (const [name, required] of Object.entries(rules.required))
+    for (const entry of required.filter((slug) => !slugsIn(name).includes(slug)))
+      problems.push({ collection: name as CollectionName, entry, reason: 'is missing; a fixed page of the site needs it' })
+  for (const [name, known] of Object.entries(rules.closed))
+    for (const entry of slugsIn(name).filter((slug) => !known.includes(slug)))
+      problems.push({
+        collection: name as CollectionName,
+        entry,
+        field: 'slug',
+        reason: 'has no address on this site (the addresses are in routing/routes.ts)',
+      })
   for (const collection of ['articles', 'cases'] as const)
     for (const entry of collections[collection].map(slugOf).filter((slug) => rules.reserved.includes(slug.split('/')[0] ?? '')))
       problems.push({

@@ -94,7 +94,7 @@ export async function getFaqEntries(locale: Locale): Promise<FaqEntry[]> {
   return (await inLocale(locale))['faq-entries']
 }
 
-async function getLandings(locale: Locale): Promise<Landing[]> {
+export async function getLandings(locale: Locale): Promise<Landing[]> {
   return (await inLocale(locale)).landings
 }
 

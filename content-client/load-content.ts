@@ -36,7 +36,7 @@ export type LoadOptions = PageRules & {
   }
 }
 
-export type PageSlugs = Record<'services' | 'documents' | 'guides' | 'articles' | 'cases', string[]>
+export type PageSlugs = Record<'services' | 'documents' | 'landings' | 'guides' | 'articles' | 'cases', string[]>
 
 /** What a release was made of; `gone` are pages that were taken down before it and are linked to still. */
 export type WrittenSite = RawSite & { gone?: PageSlugs }
@@ -90,12 +90,13 @@ function checkLinks(content: Collections & Singles, locale: Locale, { richText, 
 
 /** What this build publishes under addresses of its own. */
 export function slugsOf(
-  collections: Pick<RawContent['collections'], 'services' | 'sample-documents' | 'cost-guides' | 'articles' | 'cases'>,
+  collections: Pick<RawContent['collections'], 'services' | 'sample-documents' | 'landings' | 'cost-guides' | 'articles' | 'cases'>,
 ): PageSlugs {
-  const { services, 'sample-documents': documents, 'cost-guides': guides, articles, cases } = collections
+  const { services, 'sample-documents': documents, landings, 'cost-guides': guides, articles, cases } = collections
   return {
     services: services.map(slugOf),
     documents: documents.map(slugOf),
+    landings: landings.map(slugOf),
     guides: guides.map(slugOf),
     articles: articles.map(slugOf),
     cases: cases.map(slugOf),

@@ -6,6 +6,7 @@ import type { SitePaths } from './site-paths'
 const site: SitePaths = {
   services: ['design-sprint'],
   documents: ['design-sprint/sample-agenda'],
+  landings: [],
   guides: [],
   articles: ['ai/rag-cost'],
   cases: ['shop'],

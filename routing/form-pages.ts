@@ -1,10 +1,9 @@
 import type { Locale } from './locales'
-import { hrefTo } from './routes'
+import { hrefTo, landingRoute, namedLandings } from './routes'
 
 /** Paths of the pages that have the contact form, the contacts page first. */
 export function formPages(locale: Locale): [string, ...string[]] {
-  const landings = (['landings/ai-barista', 'landings/miltton-ai-agent', 'landings/strapi'] as const).map((name) => hrefTo(locale, name))
-  return [hrefTo(locale, 'contacts'), ...landings]
+  return [hrefTo(locale, 'contacts'), ...namedLandings.map((slug) => hrefTo(locale, landingRoute(slug)))]
 }
 
 /** The form for browsers without scripts, with an estimate attached where its query is given. */

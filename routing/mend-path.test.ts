@@ -4,7 +4,14 @@ import { runs } from '@/tests/support/runs'
 import { decide } from './decide'
 
 const site = {
-  ...{ services: ['security-review'], documents: ['trust'], guides: ['shop'], articles: ['friday-note'], cases: ['dobro-kava'] },
+  ...{
+    services: ['security-review'],
+    documents: ['trust'],
+    landings: [],
+    guides: ['shop'],
+    articles: ['friday-note'],
+    cases: ['dobro-kava'],
+  },
   ...{ lists: ['/blog/page/2'], rules: [{ from: '/price', redirect: { to: '/services', statusCode: 308 } }] },
 } as unknown as Parameters<typeof decide>[1]
 const ask = (pathname: string, search = '') => {

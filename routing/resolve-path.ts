@@ -1,4 +1,4 @@
-import { developmentPaths, documentRoute, fixedPaths, missingPagePaths, pathOf, serviceRoute, slugPrefixes } from './routes'
+import { developmentPaths, documentRoute, fixedPaths, landingRoute, missingPagePaths, pathOf, serviceRoute, slugPrefixes } from './routes'
 import type { SitePaths } from './site-paths'
 
 export type PathKind =
@@ -28,10 +28,11 @@ function knownPaths(site: Omit<SitePaths, 'rules'>): ReadonlySet<string> {
 }
 
 /** Paths of all pages that the content adds to the fixed ones. */
-export function contentPaths({ services, documents, guides, articles, cases, lists }: Omit<SitePaths, 'rules'>): string[] {
+export function contentPaths({ services, documents, landings, guides, articles, cases, lists }: Omit<SitePaths, 'rules'>): string[] {
   return [
     ...services.map((slug) => pathOf(serviceRoute(slug))),
     ...documents.map((slug) => pathOf(documentRoute(slug))),
+    ...landings.map((slug) => pathOf(landingRoute(slug))),
     ...guides.map((slug) => pathOf({ name: 'cost-guides/guide', slug })),
     ...articles.map((slug) => pathOf({ name: 'blog/article', slug })),
     ...lists,

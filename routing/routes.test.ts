@@ -4,7 +4,9 @@ import {
   type FixedRouteName,
   fixedPaths,
   hrefTo,
+  landingRoute,
   localisePath,
+  namedLandings,
   namedServices,
   pageOfBlog,
   pathOf,
@@ -36,7 +38,8 @@ const namesOfTheSpecification: readonly FixedRouteName[] = [
 
 describe('named pages', () => {
   it('have an address for every name of the specification', () => {
-    for (const name of namesOfTheSpecification) expect(fixedPaths, name).toContain(pathOf(name))
+    const paths = [...fixedPaths, ...namedLandings.map((slug) => pathOf(landingRoute(slug)))]
+    for (const name of namesOfTheSpecification) expect(paths, name).toContain(pathOf(name))
     for (const slug of namedServices) expect(pathOf(`services/${slug}`)).toBe(`/services/${slug}`)
   })
 
@@ -49,13 +52,13 @@ describe('named pages', () => {
   })
 
   it('are found again by their address, and an address without a page is refused by name', () => {
-    expect(routeAt('/landings/ai-barista')).toBe('landings/ai-barista')
+    expect(routeAt('/cookie-policy')).toBe('cookie-policy')
     expect(() => routeAt('/services/haircuts')).toThrow('No page of this site stands at "/services/haircuts"')
   })
 
   it('are the same page whichever of their names is used', () => {
     expect(resolveTarget('services/design-sprint')).toEqual(serviceRoute('design-sprint'))
-    expect(resolveTarget('landings/coffee-ai')).toBe('landings/ai-barista')
+    expect(resolveTarget('landings/coffee-ai')).toEqual(landingRoute('ai-barista'))
     expect(resolveTarget('contacts')).toBe('contacts')
   })
 

@@ -21,9 +21,6 @@ const fixedRoutes = {
   'blog/not-found': '/blog/not-found',
   contacts: '/contacts',
   trust: '/trust',
-  'landings/ai-barista': '/landings/ai-barista',
-  'landings/miltton-ai-agent': '/landings/miltton-ai-agent',
-  'landings/strapi': '/landings/strapi',
   'privacy-policy': '/privacy-policy',
   'cookie-policy': '/cookie-policy',
   'terms-of-use': '/terms-of-use',
@@ -46,6 +43,9 @@ export const namedServices = [
   'technical-audit',
 ] as const
 
+/** Landings somebody has composed a page for. The content may have fewer: a landing is a page of the site where its entry is. */
+export const namedLandings = ['ai-barista', 'miltton-ai-agent', 'strapi'] as const
+
 /** Legal pages, in the order of the footer. */
 export const legalRoutes = ['privacy-policy', 'cookie-policy', 'terms-of-use'] as const
 
@@ -57,6 +57,7 @@ const slugRoutes = {
   'services/service': '/services',
   'services/document': '/services',
   'trust/document': '/trust',
+  'landings/landing': '/landings',
   'cost-guides/guide': '/cost-guides',
   'blog/article': '/blog',
   'blog/page': '/blog/page',
@@ -68,7 +69,8 @@ const slugRoutes = {
 /** A page with a file of its own. */
 export type FixedPageName = keyof typeof fixedRoutes
 type ServiceRouteName = `services/${(typeof namedServices)[number]}`
-export type FixedRouteName = FixedPageName | ServiceRouteName | keyof typeof aliases
+type LandingRouteName = `landings/${(typeof namedLandings)[number]}`
+export type FixedRouteName = FixedPageName | ServiceRouteName | LandingRouteName | keyof typeof aliases
 export type SlugRouteName = keyof typeof slugRoutes
 
 /** First segments of blog and portfolio slugs that belong to pages of their own. */
@@ -93,12 +95,18 @@ export type SlugTarget = { name: SlugRouteName; slug: string }
 /** A page by name; pages made from content need their slug. */
 export type RouteTarget = FixedRouteName | SlugTarget
 
-/** The one spelling of a target: aliases and named services are resolved. */
+/** The one spelling of a target: aliases, named services and named landings are resolved. */
 export function resolveTarget(target: RouteTarget): FixedPageName | SlugTarget {
   if (typeof target !== 'string') return target
-  if (target in aliases) return aliases[target as keyof typeof aliases]
+  if (target in aliases) return resolveTarget(aliases[target as keyof typeof aliases])
   const service = namedServices.find((slug) => target === `services/${slug}`)
+  const landing = namedLandings.find((slug) => target === `landings/${slug}`)
+  if (landing) return landingRoute(landing)
   return service ? serviceRoute(service) : (target as FixedPageName)
+}
+
+export function landingRoute(slug: string): SlugTarget {
+  return { name: 'landings/landing', slug }
 }
 
 export function serviceRoute(slug: string): SlugTarget {
@@ -132,7 +140,7 @@ export function hrefTo(locale: Locale, target: RouteTarget, { hash, query }: Ext
   return `${localisePath(locale, pathOf(target))}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`
 }
 
-/** The fixed page a landing or a legal page of the content stands on. @throws when the registry has none. */
+/** The fixed page at a path. @throws when the registry has none. */
 export function routeAt(path: string): FixedPageName {
   const name = Object.entries(fixedRoutes).find(([, candidate]) => candidate === path)?.[0]
   if (!name) throw new Error(`No page of this site stands at "${path}"; see routing/routes.ts.`)

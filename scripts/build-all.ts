@@ -5,6 +5,7 @@ import type { SitePaths } from '@/routing/site-paths'
 import type { Background } from './background'
 import type { SiteEnvironment } from './environment'
 import { writeSite } from './finished-site/write-site'
+import { leaveOutMissing } from './leave-out-missing'
 import { writeErrorPage } from './page-policies/write-error-page'
 import { beginPictures } from './pictures/prepare-pictures'
 import { prepareCssTypes } from './prepare-css-types'
@@ -40,6 +41,7 @@ async function make({ said, paths, environment, areTypesChecked }: Task, signal:
   shared.catch(() => undefined)
   prepareCssTypes()
   await runNext(['build'], variablesOf({ said, environment, areTypesChecked }))
+  await leaveOutMissing(buildFolder)
   // The same files as in the build folder, which are finished there.
   await rm('out', { recursive: true, force: true })
   announce('3/6 Making static documents of the pages …')

@@ -1,6 +1,6 @@
 import type { PagePlaces } from '@/content-client/resolve-anchors'
 import type { CollectionName } from '@/content-client/schemas'
-import { documentRoute, hrefTo, legalRoutes, type RouteTarget, routeAt, serviceRoute } from '@/routing/routes'
+import { documentRoute, hrefTo, landingRoute, legalRoutes, type RouteTarget, serviceRoute } from '@/routing/routes'
 
 /** Sections pages are composed of. What their texts have besides is found in these. */
 const composedAnchors: Partial<Record<CollectionName, readonly string[]>> = {
@@ -44,7 +44,7 @@ function targetOf(collection: CollectionName, slug: string): RouteTarget | undef
     case 'legal-pages':
       return legalRoutes.find((name) => name === slug)
     case 'landings':
-      return routeAt(`/landings/${slug}`)
+      return landingRoute(slug)
     default:
       return undefined
   }

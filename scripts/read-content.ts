@@ -16,7 +16,7 @@ import { currentCatalogue } from '@/estimate'
 import { catalogues } from '@/messages/catalogues'
 import { type Locale, locales } from '@/routing/locales'
 import { toSources } from '@/routing/picture-sources'
-import { fixedPaths, legalRoutes, namedServices, reservedSegments, trustPack } from '@/routing/routes'
+import { legalRoutes, namedLandings, namedServices, reservedSegments, trustPack } from '@/routing/routes'
 import type { SitePaths } from '@/routing/site-paths'
 import { toListPaths } from './list-paths'
 import { pagePlaces } from './page-places'
@@ -122,10 +122,9 @@ export async function readFrom(
     locales,
     required: {
       services: namedServices,
-      landings: slugsUnder('/landings/'),
       'legal-pages': legalRoutes,
     },
-    closed: ['landings', 'legal-pages'],
+    closed: { landings: namedLandings, 'legal-pages': legalRoutes },
     documentOwners: [trustPack],
     reserved: reservedSegments,
     toPriceList: (written) => toPriceList(written, currentCatalogue),
@@ -141,11 +140,6 @@ export async function readFrom(
   const slugs = { ...slugsOf(content.locales.en), lists: toListPaths(content.locales.en) }
   const rules = toRouteRules(content.locales.en.redirects, slugs)
   return { content, paths: { ...slugs, rules }, origin }
-}
-
-/** What the registry has under a path. */
-function slugsUnder(prefix: string): string[] {
-  return fixedPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
 }
 
 const wordsOf = (locale: Locale) => ({

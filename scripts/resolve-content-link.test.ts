@@ -4,6 +4,7 @@ import { resolveContentLink } from './resolve-content-link'
 const slugs = {
   services: ['technical-audit'],
   documents: ['technical-audit/sample-report'],
+  landings: [],
   guides: [],
   articles: ['ai/rag-cost'],
   cases: ['zernolan'],

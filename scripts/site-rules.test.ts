@@ -4,7 +4,15 @@ import type { Redirect } from '@/content-client/types'
 import { ownRules } from '@/routing/rules'
 import { toRouteRules } from './site-rules'
 
-const slugs = { services: ['design-sprint'], documents: [], guides: [], articles: ['ai/rag-cost'], cases: [], lists: ['/blog/topic/ai'] }
+const slugs = {
+  services: ['design-sprint'],
+  documents: [],
+  landings: [],
+  guides: [],
+  articles: ['ai/rag-cost'],
+  cases: [],
+  lists: ['/blog/topic/ai'],
+}
 
 function redirect(change: Partial<Redirect>): Redirect {
   return { slug: 'entry', from: '/old', to: '/contacts', permanent: true, note: null, ...change }

@@ -1,10 +1,10 @@
 import { isDrawn } from '@/components/services/drawn-services'
-import { getCases, getFacets, getOrganisation, getSampleDocuments, getServices } from '@/content-client'
-import { documentRoute, type SlugRouteName, serviceRoute } from '@/routing/routes'
-import { passagesOfCase, passagesOfService } from '../_search/entry-passages'
+import { getCases, getFacets, getLandings, getOrganisation, getSampleDocuments, getServices } from '@/content-client'
+import { documentRoute, landingRoute, type SlugRouteName, serviceRoute } from '@/routing/routes'
+import { passagesOfCase, passagesOfLanding, passagesOfService } from '../_search/entry-passages'
 import { servicePrice } from '../_search/price-passages'
 import { caseNode } from '../_structured-data/entry-nodes'
-import { serviceNode } from '../_structured-data/service-nodes'
+import { landingNode, serviceNode } from '../_structured-data/service-nodes'
 import { blogPages } from './blog-pages'
 import { guidePages } from './guide-pages'
 import { type EntryPages, type Page, unlessSample } from './page-facts'
@@ -30,6 +30,23 @@ export const entryPages = {
 
   'services/document': documentPages('services/document'),
   'trust/document': documentPages('trust/document'),
+
+  // Each is composed by hand, in a folder of its own.
+  'landings/landing': async ({ locale }) =>
+    (await getLandings(locale)).map((landing) => {
+      const { slug, title, lead, productName, seo, sample } = landing
+      return {
+        target: landingRoute(slug),
+        head: { title, description: lead, seo },
+        visibility: 'indexed',
+        crumb: productName,
+        frame: { quietHeader: true },
+        sample,
+        listing: { group: 'landings', title, summary: lead },
+        schema: unlessSample(landing, () => [landingNode(locale, landing)]),
+        search: { group: 'landings', title, summary: lead, passages: () => passagesOfLanding(landing) },
+      }
+    }),
 
   'portfolio/case': async ({ locale, t }) =>
     (await getCases(locale)).map((study) => {

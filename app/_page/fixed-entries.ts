@@ -1,27 +1,7 @@
-import { getLanding, getLegalPage } from '@/content-client'
+import { getLegalPage } from '@/content-client'
 import type { legalRoutes } from '@/routing/routes'
-import { passagesOfLanding, passagesOfLegalPage, plain } from '../_search/entry-passages'
-import { landingNode } from '../_structured-data/service-nodes'
+import { passagesOfLegalPage, plain } from '../_search/entry-passages'
 import type { FactsOf } from './message-page'
-import { unlessSample } from './page-facts'
-
-/** A landing of the content; each is composed by hand. */
-export function landingPage(slug: string): FactsOf {
-  return async ({ locale }) => {
-    const landing = existing(await getLanding(locale, slug), slug)
-    const { title, lead, productName, seo } = landing
-    return {
-      head: { title, description: lead, seo },
-      visibility: 'indexed',
-      crumb: productName,
-      frame: { quietHeader: true },
-      sample: landing.sample,
-      listing: { group: 'landings', title, summary: lead },
-      schema: unlessSample(landing, () => [landingNode(locale, landing)]),
-      search: { group: 'landings', title, summary: lead, passages: () => passagesOfLanding(landing) },
-    }
-  }
-}
 
 /** A legal page: its text, its title and its description are content, its name in the menu is a word of the interface. */
 export function legalPage(slug: (typeof legalRoutes)[number]): FactsOf {

@@ -6,7 +6,7 @@ import { estimateNode, exampleNode } from '../_structured-data/estimate-nodes'
 import { articleList, caseList, guideList, serviceList } from '../_structured-data/list-nodes'
 import { catalogueNode } from '../_structured-data/service-nodes'
 import { dayOf, newest } from './days'
-import { landingPage, legalPage } from './fixed-entries'
+import { legalPage } from './fixed-entries'
 import { type FactsOf, messagePage, missingPage } from './message-page'
 
 const quiet = { quietHeader: true } as const
@@ -37,6 +37,7 @@ export const fixedPages = {
   portfolio: messagePage({
     words: 'PortfolioPage',
     name: 'portfolio',
+    isEmpty: async ({ locale }) => (await getCases(locale)).length === 0,
     modified: async ({ locale }) => newest((await getCases(locale)).map(({ published }) => published)),
     type: 'CollectionPage',
     about: async ({ locale }) => [await caseList(locale)],
@@ -79,6 +80,7 @@ export const fixedPages = {
   blog: messagePage({
     words: 'BlogPage',
     name: 'blog',
+    isEmpty: async ({ locale }) => (await getArticles(locale)).length === 0,
     modified: async ({ locale }) => newest((await getArticles(locale)).map(dayOf)),
     type: 'CollectionPage',
     about: async (site) => [await blogNode(site), await articleList(site.locale)],
@@ -89,9 +91,6 @@ export const fixedPages = {
   trust: messagePage({ words: 'TrustPage', name: 'trust', search: trustPassages }),
   search: messagePage({ words: 'SearchPage', name: 'search', type: 'SearchResultsPage' }),
   extra: messagePage({ words: 'ExtraPage', visibility: 'unlisted', frame: quiet }),
-  'landings/ai-barista': landingPage('ai-barista'),
-  'landings/miltton-ai-agent': landingPage('miltton-ai-agent'),
-  'landings/strapi': landingPage('strapi'),
   'privacy-policy': legalPage('privacy-policy'),
   'cookie-policy': legalPage('cookie-policy'),
   'terms-of-use': legalPage('terms-of-use'),

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { LandingForm } from '@/components/landings/landing-form'
 import { getEstimatePresets, getLanding, getShellRecords } from '@/content-client'
 import type { EstimatePreset, Landing } from '@/content-client/types'
-import { hrefTo, routeAt } from '@/routing/routes'
+import { hrefTo, landingRoute } from '@/routing/routes'
 import { getCurrentLocale } from '../_site/current-site'
 import { SitePage } from './site-page'
 
@@ -16,7 +16,7 @@ export async function LandingPage({ slug, composition: Composition }: { slug: st
   if (!landing) notFound()
   const presets = (await getEstimatePresets(locale)).filter((preset) => landing.price.presets.includes(preset.slug))
   const { salesEmail } = await getShellRecords()
-  const target = routeAt(`/landings/${slug}`)
+  const target = landingRoute(slug)
   return (
     <SitePage target={target}>
       <Composition landing={landing} presets={presets} />

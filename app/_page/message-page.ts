@@ -22,6 +22,8 @@ type MessagePage = Pick<PageFacts, 'frame'> & {
   visibility?: PageFacts['visibility']
   /** The day its lists changed. */
   modified?: (site: Site) => Promise<string | null>
+  /** A list without any entry is in no list itself. */
+  isEmpty?: (site: Site) => Promise<boolean>
   type?: NonNullable<PageFacts['schema']>['type']
   about?: (site: Site) => Promise<Subject[]>
   /** What the search finds on it beside its description; without it the search leaves the page out. */
@@ -29,12 +31,23 @@ type MessagePage = Pick<PageFacts, 'frame'> & {
 }
 
 /** A page whose title and description stand in the messages. */
-export function messagePage({ words, name, visibility = 'indexed', modified, type, about, search, frame = {} }: MessagePage): FactsOf {
+export function messagePage({
+  words,
+  name,
+  visibility: usual = 'indexed',
+  modified,
+  isEmpty,
+  type,
+  about,
+  search,
+  frame = {},
+}: MessagePage): FactsOf {
   return async (site) => {
     const { t } = site
     const head = await describe(site, words)
     const { description: summary } = head
     const title = name ? t(`PageNames.${name}`) : head.title
+    const visibility = (await isEmpty?.(site)) ? 'noindex' : usual
     const isListed = visibility === 'indexed'
     return {
       head,
@@ -43,14 +56,15 @@ export function messagePage({ words, name, visibility = 'indexed', modified, typ
       frame,
       listing: isListed ? { group: 'pages', title, summary, modified: (await modified?.(site)) ?? null } : null,
       schema: { ...(type && { type }), ...(about && { about: () => about(site) }) },
-      ...(search && {
-        search: {
-          group: 'pages',
-          title: name === 'index' ? title : head.title,
-          summary,
-          passages: async () => [...plain(summary), ...(await search(site))],
-        },
-      }),
+      ...(search &&
+        isListed && {
+          search: {
+            group: 'pages',
+            title: name === 'index' ? title : head.title,
+            summary,
+            passages: async () => [...plain(summary), ...(await search(site))],
+          },
+        }),
     }
   }
 }

@@ -2,7 +2,7 @@ import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/shell/page-frame'
 import { type ShellData, toContactItems, toMenuItems, toQuickActions } from '@/components/shell/shell-data'
-import { getOrganisation, getPeople, getReviews, getServices, getShellRecords, getTopBanner } from '@/content-client'
+import { getArticles, getCases, getOrganisation, getPeople, getReviews, getServices, getShellRecords, getTopBanner } from '@/content-client'
 import { type Locale, otherLocale } from '@/routing/locales'
 import type { RouteTarget } from '@/routing/routes'
 import { getSite } from '../_site/current-site'
@@ -52,7 +52,12 @@ async function getShell(locale: Locale): Promise<ShellData> {
     services,
     socialNetworksItems: socialNetworks,
     contactsItems: toContactItems(salesEmail, salesPhone),
-    menuItems: toMenuItems(locale, { team: await getPeople(locale), reviews: await getReviews(locale) }),
+    menuItems: toMenuItems(locale, {
+      team: await getPeople(locale),
+      reviews: await getReviews(locale),
+      portfolio: await getCases(locale),
+      blog: await getArticles(locale),
+    }),
     quickActionsItems: toQuickActions(locale),
   }
 }

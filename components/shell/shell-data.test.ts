@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RouteTarget } from '@/routing/routes'
 import { menuPosition, toContactItems, toMenuItems, toQuickActions } from './shell-data'
 
-const everything = { team: ['a person'], reviews: ['a review'] }
+const everything = { team: ['a person'], reviews: ['a review'], portfolio: ['a case'], blog: ['an article'] }
 
 describe('the menu', () => {
   it('has the six pages and the two places on the home page, in their order', () => {
@@ -19,8 +19,10 @@ describe('the menu', () => {
   })
 
   it('leads to no place that has nothing to show', () => {
-    expect(toMenuItems('en', { team: [], reviews: ['a review'] }).map(({ key }) => key)).not.toContain('team')
-    expect(toMenuItems('en', { team: ['a person'], reviews: [] }).map(({ key }) => key)).not.toContain('reviews')
+    for (const place of ['team', 'reviews', 'portfolio', 'blog'] as const)
+      expect(toMenuItems('en', { ...everything, [place]: [] }).map(({ key }) => key)).toEqual(
+        toMenuItems('en', everything).flatMap(({ key }) => (key === place ? [] : [key])),
+      )
   })
 
   it('stays in Ukrainian', () => {

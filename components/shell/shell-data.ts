@@ -22,13 +22,14 @@ type MenuKey = 'index' | 'services' | 'portfolio' | 'estimate' | 'blog' | 'conta
 const pages = ['index', 'services', 'portfolio', 'estimate', 'blog', 'contacts'] as const
 const anchors = ['team', 'reviews'] as const
 
-/** `sections` says how much each of the places on the home page has to show: without anything it is no place. */
-export function toMenuItems(locale: Locale, sections: Record<(typeof anchors)[number], readonly unknown[]>): MenuItem[] {
+type Listing = (typeof anchors)[number] | 'portfolio' | 'blog'
+
+/** `entries` says how much each place that lists something has to show: without anything it is no place. */
+export function toMenuItems(locale: Locale, entries: Record<Listing, readonly unknown[]>): MenuItem[] {
+  const hasSome = (key: MenuKey) => !(key in entries) || entries[key as Listing].length > 0
   return [
-    ...pages.map((key): MenuItem => ({ key, href: hrefTo(locale, key), section: key })),
-    ...anchors
-      .filter((key) => sections[key].length > 0)
-      .map((key): MenuItem => ({ key, href: hrefTo(locale, 'index', { hash: key }), section: 'index' })),
+    ...pages.filter(hasSome).map((key): MenuItem => ({ key, href: hrefTo(locale, key), section: key })),
+    ...anchors.filter(hasSome).map((key): MenuItem => ({ key, href: hrefTo(locale, 'index', { hash: key }), section: 'index' })),
   ]
 }
 

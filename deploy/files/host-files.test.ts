@@ -21,7 +21,8 @@ const manifest: SiteManifest = {
   paths: {
     services: [],
     documents: [],
-    guides: [],
+    landings: [],
+  guides: [],
     articles: [],
     cases: [],
     lists: [],

@@ -5,11 +5,13 @@ import { main } from '../main'
 import { adopt } from './adopt'
 import { readAnswers } from './answers'
 import { askFor } from './ask'
+import { clearSamples } from './clear'
 import { findSamples, type Left } from './status'
 
 const help = `npm run adopt                 asks for name, colours, contacts and rates, keeps the answers in adopt.yaml, and writes them
 npm run adopt -- FILE         takes the answers from a file; scripts/adopt/example.yaml has every one of them
 npm run adopt -- status       what is still the sample's, by kind, and where it shows
+npm run adopt -- clear        deletes every sample entry, and links to them from what stays; git has them still
 npm run adopt -- help         this`
 
 const [command = 'adopt.yaml'] = process.argv.slice(2)
@@ -17,6 +19,7 @@ const [command = 'adopt.yaml'] = process.argv.slice(2)
 await main(async () => {
   if (['help', '--help', '-h'].includes(command)) return console.log(help)
   if (command === 'status') return sayStatus(await findSamples(process.cwd()))
+  if (command === 'clear') return console.log(`${(await clearSamples(process.cwd())).length} files of sample entries are deleted.`)
   if (process.argv.length < 3) await askAtTheTerminal(command)
   if (!existsSync(command)) throw new Error(`There is no file ${command}.\n\n${help}`)
   const answers = readAnswers(await readFile(command, 'utf8'), command)

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { collectionNames, shellNames, singleNames } from '@/content-client/schemas'
@@ -7,12 +6,12 @@ import { type Catalogue, catalogueVersions, currentCatalogue, findCatalogue } fr
 import { locales } from '@/routing/locales'
 import { pageOfEntry } from '../preview/page-of-entry'
 import { readBrand } from './brand'
+import { type ContentFile, isSample, readEntries } from './entries'
 
 /** Something that is still the sample’s, and where visitors see it. */
 export type Left = { kind: string; what: string; page: string }
 
 type Named = { name?: unknown; sample?: unknown; founders?: readonly { name: string }[] }
-type File = { name: string; text: string; collection: string; slug: string }
 
 /** What still speaks of the sample company, by kind. */
 export async function findSamples(root: string, catalogue: Catalogue = currentCatalogue): Promise<Left[]> {
@@ -36,8 +35,6 @@ export async function findSamples(root: string, catalogue: Catalogue = currentCa
 /** Addresses and numbers nobody can have. */
 const placeholder = /[\w@.]*(?:\.example\b|[-_]example\b)[\w./]*|(?<!\d)0{8}(?!\d)|\+?[\d ]*000 00 00/g
 
-const isSample = ({ text }: File) => /^sample: true$/m.test(text)
-
 const hasRatesOf = ({ rates }: Catalogue) => JSON.stringify(rates) === JSON.stringify(findCatalogue(catalogueVersions[0] ?? '')?.rates)
 
 async function brandOf(root: string): Promise<Left[]> {
@@ -48,18 +45,7 @@ async function brandOf(root: string): Promise<Left[]> {
   ]
 }
 
-async function readEntries(content: string): Promise<File[]> {
-  const files = (await readdir(content, { recursive: true })).filter((file) => /\.(?:md|yaml)$/.test(file) && file !== 'README.md')
-  return Promise.all(
-    files.sort().map(async (name) => {
-      const [path = ''] = name.split(/(?:\.(?:en|uk))?\.(?:md|yaml)$/)
-      const [collection = '', ...slug] = path.split('/')
-      return { name: `content/${name}`, text: await readFile(join(content, name), 'utf8'), collection, slug: slug.join('/') }
-    }),
-  )
-}
-
-function pageOf({ collection, slug }: File): string {
+function pageOf({ collection, slug }: ContentFile): string {
   const known = [...collectionNames, ...singleNames, ...shellNames].find((name) => name === collection)
   return known ? pageOfEntry({ collection: known, slug }, null) : '/'
 }

@@ -1,7 +1,7 @@
 import { pageOfQuestion } from '@/app/_page/questions'
 import { type CollectionName, collectionNames, type ShellName, type SingleName, shellNames, singleNames } from '@/content-client/schemas'
 import type { Collections, Singles } from '@/content-client/types'
-import { documentRoute, fixedPaths, hrefTo, pathOf, type RouteTarget, serviceRoute } from '@/routing/routes'
+import { documentRoute, fixedPaths, hrefTo, landingRoute, pathOf, type RouteTarget, serviceRoute } from '@/routing/routes'
 
 type ContentName = CollectionName | SingleName | ShellName
 
@@ -41,7 +41,7 @@ const places: Record<ContentName, (slug: string, content: Content | null) => str
     const place = content?.['faq-entries'].findIndex((entry) => entry.slug === slug) ?? -1
     return at(place < 0 ? 'index' : pageOfQuestion(place), `q-${slug}`)
   },
-  landings: (slug) => onFixedPage(`/landings/${slug}`),
+  landings: (slug) => pathOf(landingRoute(slug)),
   'legal-pages': (slug) => onFixedPage(`/${slug}`),
   'estimate-presets': (slug, content) => {
     const guide = content?.['cost-guides'].find(({ preset }) => preset === slug)

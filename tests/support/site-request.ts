@@ -10,6 +10,7 @@ export function toSiteRequest(pathname: string, headers: Readonly<Record<string,
 export const smallSite: SitePaths = {
   services: ['design-sprint', 'accessibility-audit'],
   documents: ['design-sprint/sample-agenda'],
+  landings: [],
   guides: [],
   articles: ['definition-of-done', 'ai/rag-cost'],
   cases: ['zernolan'],

@@ -109,7 +109,7 @@ export function smallOptions(source: ContentSource): LoadOptions {
     source,
     locales,
     required: { services: ['design-sprint'], 'legal-pages': [] },
-    closed: ['legal-pages'],
+    closed: { 'legal-pages': [] },
     documentOwners: ['trust'],
     reserved: reservedSegments,
     toPriceList: (written) => toPriceList(written, currentCatalogue),

@@ -11,6 +11,7 @@ type LatestArticlesProps = { articles: readonly ListedArticle[]; topics: readonl
 export function LatestArticles(props: LatestArticlesProps) {
   const t = useTranslations('HomePage.articles')
   const link = <ArrowLink href={hrefTo(useLocale(), 'blog')}>{t('all')}</ArrowLink>
+  if (props.articles.length === 0) return null
   return (
     <Section title={t('title')} aside={link} layout="stacked" className={styles.articles}>
       <ArticleList {...props} layout="lead" />

@@ -20,13 +20,15 @@ export default async function Page() {
   const [articles = [], ...later] = await getArticlePages(locale)
   return (
     <SitePage target="blog">
-      <PageHeading title={t('title')} lead={t('intro')} split />
-      <BlogList
-        articles={articles}
-        all={await getArticles(locale)}
-        topics={await getTopics(locale)}
-        pages={{ current: 1, count: later.length + 1 }}
-      />
+      <PageHeading title={t('title')} lead={t(articles.length > 0 ? 'intro' : 'none')} split />
+      {articles.length > 0 && (
+        <BlogList
+          articles={articles}
+          all={await getArticles(locale)}
+          topics={await getTopics(locale)}
+          pages={{ current: 1, count: later.length + 1 }}
+        />
+      )}
       <FinalCall />
     </SitePage>
   )

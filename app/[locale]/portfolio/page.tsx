@@ -11,12 +11,17 @@ export const generateMetadata = () => metadataOf('portfolio')
 
 export default async function Page() {
   const locale = await getCurrentLocale()
+  const cases = await getCases(locale)
   const t = await getTranslations('PortfolioPage')
   return (
     <SitePage target="portfolio">
-      <PortfolioPage cases={await getCases(locale)} tags={await getCaseTags(locale)} facets={await getFacets(locale)}>
-        <PageHeading title={t('title')} lead={t('intro')} split />
-      </PortfolioPage>
+      {cases.length > 0 ? (
+        <PortfolioPage cases={cases} tags={await getCaseTags(locale)} facets={await getFacets(locale)}>
+          <PageHeading title={t('title')} lead={t('intro')} split />
+        </PortfolioPage>
+      ) : (
+        <PageHeading title={t('title')} lead={t('none')} split />
+      )}
       <FinalCall />
     </SitePage>
   )

@@ -3,6 +3,7 @@ import { getArticle, getArticles, getArticlesAround, getAuthor, getEstimatePrese
 import { hrefTo } from '@/routing/routes'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
+import { orNone } from '../../../_page/static-params'
 import { getCurrentLocale } from '../../../_site/current-site'
 import { siteUrl } from '../../../_site/site-url'
 import { ArticlePage } from '../_article/article-page'
@@ -12,7 +13,8 @@ type Props = PageProps<'/[locale]/blog/[...slug]'>
 export const dynamicParams = false
 
 export async function generateStaticParams() {
-  return (await getArticles('en')).map(({ slug }) => ({ slug: slug.split('/') }))
+  const all = (await getArticles('en')).map(({ slug }) => ({ slug: slug.split('/') }))
+  return orNone(all, { slug: [] })
 }
 
 export async function generateMetadata({ params }: Props) {

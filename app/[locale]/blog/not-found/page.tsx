@@ -16,13 +16,14 @@ export const generateMetadata = () => metadataOf('blog/not-found')
 
 export default async function Page() {
   const locale = await getCurrentLocale()
+  const articles = (await getArticles(locale)).slice(0, 3)
   const t = await getTranslations('BlogNotFoundPage')
   return (
     <SitePage target="blog/not-found">
       <MissingPage reason="invalid">
         <WayOn title={t('latest')} text={t('wayOn')}>
           <SearchForm />
-          <ArticleList articles={(await getArticles(locale)).slice(0, 3)} topics={await getTopics(locale)} />
+          {articles.length > 0 && <ArticleList articles={articles} topics={await getTopics(locale)} />}
         </WayOn>
       </MissingPage>
     </SitePage>

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { getCase, getCases, getServices } from '@/content-client'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
+import { orNone } from '../../../_page/static-params'
 import { getCurrentLocale } from '../../../_site/current-site'
 import { CasePage } from '../_case/case-page'
 
@@ -10,7 +11,8 @@ type Props = PageProps<'/[locale]/portfolio/[...slug]'>
 export const dynamicParams = false
 
 export async function generateStaticParams() {
-  return (await getCases('en')).map(({ slug }) => ({ slug: slug.split('/') }))
+  const all = (await getCases('en')).map(({ slug }) => ({ slug: slug.split('/') }))
+  return orNone(all, { slug: [] })
 }
 
 export async function generateMetadata({ params }: Props) {

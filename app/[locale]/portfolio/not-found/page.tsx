@@ -16,13 +16,14 @@ export const generateMetadata = () => metadataOf('portfolio/not-found')
 
 export default async function Page() {
   const locale = await getCurrentLocale()
+  const cases = (await getCases(locale)).slice(0, 2)
   const t = await getTranslations('PortfolioNotFoundPage')
   return (
     <SitePage target="portfolio/not-found">
       <MissingPage reason="invalid">
         <WayOn title={t('latest')} text={t('wayOn')}>
           <SearchForm />
-          <CaseList cases={(await getCases(locale)).slice(0, 2)} />
+          {cases.length > 0 && <CaseList cases={cases} />}
         </WayOn>
       </MissingPage>
     </SitePage>

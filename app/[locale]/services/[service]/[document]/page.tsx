@@ -4,6 +4,7 @@ import { getEstimatePresets, getSampleDocuments, getService, getServices } from 
 import { documentRoute, serviceRoute } from '@/routing/routes'
 import { metadataOf } from '../../../../_page/page-metadata'
 import { SitePage } from '../../../../_page/site-page'
+import { orNone } from '../../../../_page/static-params'
 import { getCurrentLocale } from '../../../../_site/current-site'
 
 type Props = PageProps<'/[locale]/services/[service]/[document]'>
@@ -13,7 +14,8 @@ export const dynamicParams = false
 export async function generateStaticParams() {
   const services = (await getServices('en')).map(({ slug }) => slug)
   const documents = (await getSampleDocuments('en')).map(({ slug }) => slug.split('/'))
-  return documents.flatMap(([service = '', document = '']) => (services.includes(service) ? [{ service, document }] : []))
+  const all = documents.flatMap(([service = '', document = '']) => (services.includes(service) ? [{ service, document }] : []))
+  return orNone(all, { service: '', document: '' })
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -119,6 +119,9 @@ export function checkReferences(content: Collections, locale: Locale, { document
     check('cost-guides', slug, 'service', 'services', [service])
     check('cost-guides', slug, 'study', 'cases', [study])
   }
-  for (const { slug, price } of content.landings) check('landings', slug, 'price', 'estimate-presets', price.presets)
+  for (const { slug, price, article } of content.landings) {
+    check('landings', slug, 'price', 'estimate-presets', price.presets)
+    check('landings', slug, 'article', 'articles', [article])
+  }
   return problems
 }

@@ -8,6 +8,7 @@ import {
   optionalEstimate,
   optionalGroup,
   optionalList,
+  optionalReference,
   optionalText,
   pageFields,
   question,
@@ -48,6 +49,8 @@ export const landing = z.object({
   pitfalls: optionalList(pitfall),
   /** With what and when the pitfalls were measured. */
   measured: optionalText,
+  /** The article that counts what one answer costs. */
+  article: optionalReference,
   /** Of a demonstration that answers itself, as the barista does, only what a person says is shown; its answers are asked for. */
   dialogue: optionalList(z.object({ speaker: z.enum(['person', 'assistant']), text })),
   /** Questions a demonstration is examined with: the paths it may quote, or one word for why it does not. */

@@ -149,6 +149,7 @@ const orElse = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Sch
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null)
 
+export const oneOfOrNone = <const Kinds extends readonly string[]>(kinds: Kinds) => orNull(z.enum(kinds))
 export const optionalPicture = orNull(picture)
 export const optionalReference = orNull(reference)
 export const optionalText = orNull(text)

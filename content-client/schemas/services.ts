@@ -7,6 +7,7 @@ import {
   markdown,
   name,
   noUnlessSaid,
+  oneOfOrNone,
   optionalList,
   optionalReference,
   pageFields,
@@ -64,6 +65,8 @@ export const sampleDocument = z
     body: markdown,
     /** Begins with the hourly rates and the prices of support, from the catalogue of the estimate. */
     prices: noUnlessSaid,
+    /** What stands in the stamp of the paper. */
+    seal: oneOfOrNone(['signature', 'key', 'eye', 'lock', 'clock', 'bars']),
   })
   .refine(namesEveryDot, { path: ['codes'], error: 'must have a code for every dot, in the same rows and columns' })
   .refine(findsEveryCode, { path: ['codes'], error: 'must be codes a heading (“### S01. …”) or a row of a table begins with' })

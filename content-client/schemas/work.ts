@@ -6,6 +6,7 @@ import {
   list,
   markdown,
   name,
+  oneOfOrNone,
   optionalDay,
   optionalGroup,
   optionalList,
@@ -44,6 +45,9 @@ const ledger = z
     error: 'must be before the planned and the real finish',
   })
 
+/** Parts of products that a case can show at work. */
+const prototypeKinds = ['archive', 'booking', 'forecast', 'plan', 'price', 'queue'] as const
+
 export const caseStudy = z.object({
   ...pageFields,
   title: name,
@@ -52,6 +56,8 @@ export const caseStudy = z.object({
   outcomeLine: text,
   hue: z.enum(['copper', 'leaf', 'ice', 'iris', 'rose', 'sand']),
   cover: optionalPicture,
+  /** The part of the product that works inside the case; most cases have none. */
+  prototype: oneOfOrNone(prototypeKinds),
   industry: facetValue,
   services: list(reference).min(1),
   technologies: list(facetValue).min(1),

@@ -18,6 +18,7 @@ const populated: Record<CollectionName | SingleName, readonly string[]> = {
     'seo.image',
     'benefits',
     'steps',
+    'article',
     'integrations',
     'safety',
     'price.presets',

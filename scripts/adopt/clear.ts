@@ -9,6 +9,7 @@ import { type ContentFile, isSample, readEntries } from './entries'
 const references = [
   { collection: 'services', field: 'cases', target: 'cases' },
   { collection: 'cost-guides', field: 'study', target: 'cases' },
+  { collection: 'landings', field: 'article', target: 'articles' },
   { collection: 'trust-sections', field: 'document', target: 'sample-documents' },
 ] as const
 

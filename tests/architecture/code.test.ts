@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { config } from '@/middleware'
+import { namedLandings } from '@/routing/routes'
 import { isCode, projectFiles, read, roomOf } from '../support/files'
 
 const code = projectFiles.filter(isCode)
@@ -33,6 +34,23 @@ describe('the sample company', () => {
       /\bUkrainian (?:\w+ )?(?:agency|company|studio|team)|українськ\p{L}+\s(?:\p{L}+\s)?(?:агенці|команд|компані|студі)\p{L}*/iu
     expect(['A Ukrainian software agency', 'це українська команда'].every((said) => origin.test(said))).toBe(true)
     expect(projectFiles.filter((file) => /^messages\/.*\.json$/.test(file) && origin.test(read(file)))).toEqual([])
+  })
+})
+
+describe('sample entries', () => {
+  /** Drawings are of one thing each; deleting an entry leaves them unused, and nothing else. */
+  const drawn = /^(?:artwork|bench)\/|^scripts\/brand\/painted\.ts$/
+
+  it('are named by content alone: deleting them leaves nothing that leads to them', () => {
+    const samples = projectFiles
+      .filter((file) => /^content\/(?!organisation).*\.yaml$/.test(file) && /^sample: true$/m.test(read(file)))
+      .map((file) => file.replace(/^content\/[^/]+\/|\.yaml$/g, ''))
+    // A landing is composed by hand: its folder and its address have its name.
+    const slugs = samples.filter((slug) => !namedLandings.some((landing) => landing === slug))
+    const named = new RegExp(`['"/](?:${slugs.join('|')})['"/#?]`)
+    const texts = code.filter((file) => !drawn.test(file) && roomOf(file) !== 'tests' && !/\.test\.tsx?$/.test(file))
+    expect(texts.filter((file) => named.test(read(file)))).toEqual([])
+    expect(named.test(read('artwork/case-covers/index.ts')), 'the pattern finds what it looks for').toBe(samples.length > 0)
   })
 })
 

@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { prototypes } from '@/components/portfolio/prototypes/kinds'
+import type { PrototypeKind } from '@/components/portfolio/prototypes/kinds'
+import type { SiteContent } from '@/content-client/types'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { findViolations } from '../support/accessibility'
 import { inFull } from '../support/exhaustive'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
+import { snapshotFile } from '../support/release'
 import { expect, sweepTest, test, visit } from '../support/site-test'
 
-const cases = Object.entries(prototypes)
+const { locales: built }: SiteContent = JSON.parse(readFileSync(snapshotFile, 'utf8'))
+const cases = built.en.cases.flatMap(({ slug, prototype }) => (prototype ? [[slug, prototype] as const] : []))
 
 for (const locale of locales) {
   const turn = languageTurns(locale)
@@ -16,7 +20,7 @@ for (const locale of locales) {
   const prototype = (page: Page) => page.locator('figure[data-prototype]')
 
   /** What a keyboard does to each, and what is said after it. */
-  const uses: Record<(typeof cases)[number][1], (page: Page, figure: Locator) => Promise<string>> = {
+  const uses: Record<PrototypeKind, (page: Page, figure: Locator) => Promise<string>> = {
     queue: async (page, figure) => {
       await figure.getByRole('button', { name: words('queue.propose') }).focus()
       await page.keyboard.press('Enter')

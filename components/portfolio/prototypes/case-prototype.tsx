@@ -4,17 +4,15 @@ import { Archive } from './archive'
 import { Booking } from './booking'
 import styles from './case-prototype.module.scss'
 import { Forecast } from './forecast'
-import { type PrototypeKind, prototypeOf } from './kinds'
+import type { PrototypeKind } from './kinds'
 import { Plan } from './plan'
 import { Price } from './price'
 import { Queue } from './queue'
 import { Stage } from './stage'
 
 /** A part of the product, at work inside its case; whole and readable where there is no script. */
-export function CasePrototype({ slug }: { slug: string }) {
+export function CasePrototype({ kind }: { kind: PrototypeKind }) {
   const t = useTranslations('CasePrototypes')
-  const kind = prototypeOf(slug)
-  if (!kind) return null
   return (
     <figure className={styles.figure} data-prototype={kind}>
       <div className={styles.frame}>

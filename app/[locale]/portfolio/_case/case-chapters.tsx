@@ -26,7 +26,7 @@ export function CaseChapters({ study }: { study: CaseStudy }) {
             <RichText content={study[chapter]} />
           </div>
         )}
-        {chapter === 'solution' && <CasePrototype slug={study.slug} />}
+        {chapter === 'solution' && study.prototype && <CasePrototype kind={study.prototype} />}
         {chapter === 'outcome' && (
           <>
             <Metrics metrics={study.metrics} />

@@ -21,7 +21,7 @@ export function DocumentSheet({ document }: { document: SampleDocument }) {
       <a className={styles.read} href={hrefTo(locale, documentRoute(document.slug))}>
         {t('read')} <Icon path={icons.arrow} />
       </a>
-      <Seal paper={document.slug} />
+      <Seal mark={document.seal} />
     </article>
   )
 }

@@ -46,7 +46,7 @@ export function AgentPage({ landing, presets, examination }: AgentPageProps) {
   return (
     <>
       <AgentHero landing={landing} shown={shown} words={words} estimate={estimate} />
-      {shown[0] && <AnswerCost {...shown[0]} />}
+      {shown[0] && <AnswerCost {...shown[0]} article={landing.article} />}
       <Section title={t('benefits')} layout="stacked">
         <PointColumns points={landing.benefits} />
       </Section>

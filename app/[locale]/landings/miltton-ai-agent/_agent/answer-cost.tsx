@@ -5,12 +5,21 @@ import styles from './answer-cost.module.scss'
 import type { Outcome } from './evaluate'
 
 /** What one answer costs with a language model: the way of a real question, each stretch with its tokens, and the price where it ends. */
-export function AnswerCost({ question, answer }: Outcome) {
+export function AnswerCost({ question, answer, article }: Outcome & { article: string | null }) {
   const t = useTranslations('AgentPage.cost')
   const locale = useLocale()
   const [quote] = answer.kind === 'found' ? answer.quotes : []
-  const article = hrefTo(locale, { name: 'blog/article', slug: 'ai/what-an-answer-costs' })
-  const intro = t.rich('intro', { a: (words) => <a href={article}>{words}</a> })
+  const intro = (
+    <>
+      {t('intro')}
+      {article && (
+        <>
+          {' '}
+          <a href={hrefTo(locale, { name: 'blog/article', slug: article })}>{t('how')}</a>
+        </>
+      )}
+    </>
+  )
   return (
     <Section title={t('title')} intro={intro} layout="stacked" className={styles.section}>
       <div className={styles.scene}>

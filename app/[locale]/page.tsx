@@ -37,7 +37,11 @@ export default async function HomePage() {
   const record = await getTrackRecord(locale)
   return (
     <SitePage target="index">
-      <Hero organisation={organisation} services={services} documents={(await getTrustSections(locale)).length} />
+      <Hero
+        organisation={organisation}
+        services={services}
+        documents={(await getTrustSections(locale)).filter(({ document }) => document).length}
+      />
       <ServicesSection services={services} presets={presets} />
       <MiniEstimate presets={presets} record={record} />
       <CasesSection cases={(await getCases(locale)).slice(0, 3)} />

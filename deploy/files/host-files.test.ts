@@ -22,7 +22,7 @@ const manifest: SiteManifest = {
     services: [],
     documents: [],
     landings: [],
-  guides: [],
+    guides: [],
     articles: [],
     cases: [],
     lists: [],

@@ -17,7 +17,7 @@ export function Hero({ organisation, services, documents }: HeroProps) {
   const t = useTranslations('HomePage.hero')
   const proof = [
     { figure: String(currentCatalogue.blocks.length), text: t('proofBlocks') },
-    { figure: String(documents), text: t('proofDocuments') },
+    ...(documents > 0 ? [{ figure: String(documents), text: t('proofDocuments') }] : []),
     { figure: '1', text: t('proofApi') },
   ]
   return (

@@ -7,16 +7,20 @@ import { hrefTo } from '@/routing/routes'
 import { Seal } from './seal'
 import styles from './trust-intro.module.scss'
 
-type TrustIntroProps = { organisation: Organisation; questions: readonly Pick<TrustSection, 'slug' | 'title' | 'figure'>[] }
+type TrustIntroProps = {
+  organisation: Organisation
+  questions: readonly (Pick<TrustSection, 'slug' | 'title' | 'figure'> & { document: unknown })[]
+}
 
 /** What the page is, and the first sheet of its papers: the number each of them promises. */
 export function TrustIntro({ organisation, questions }: TrustIntroProps) {
   const t = useTranslations()
   const locale = useLocale()
+  const words = questions.some(({ document }) => document) ? 'documents' : 'answers'
   return (
     <div className={styles.intro}>
       <div className={styles.frame}>
-        <PageHeading title={t('TrustPage.title')} lead={t('TrustPage.intro')}>
+        <PageHeading title={t(`TrustPage.${words}.title`)} lead={t(`TrustPage.${words}.intro`)}>
           <ButtonLink href={hrefTo(locale, 'contacts')} kind="primary" arrow>
             {t('TrustPage.ask')}
           </ButtonLink>

@@ -1,18 +1,20 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { parse } from 'yaml'
 import type { PrototypeKind } from '@/components/portfolio/prototypes/kinds'
-import type { SiteContent } from '@/content-client/types'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
 import { findViolations } from '../support/accessibility'
 import { inFull } from '../support/exhaustive'
+import { projectFiles, read } from '../support/files'
 import { languageTurns } from '../support/language-turns'
 import { wordsOf } from '../support/messages'
-import { snapshotFile } from '../support/release'
 import { expect, sweepTest, test, visit } from '../support/site-test'
 
-const { locales: built }: SiteContent = JSON.parse(readFileSync(snapshotFile, 'utf8'))
-const cases = built.en.cases.flatMap(({ slug, prototype }) => (prototype ? [[slug, prototype] as const] : []))
+const cases = projectFiles.flatMap((file) => {
+  const [, slug = ''] = /^content\/cases\/(.*)\.yaml$/.exec(file) ?? []
+  const kind: PrototypeKind | undefined = slug && parse(read(file)).prototype
+  return kind ? [[slug, kind] as const] : []
+})
 
 for (const locale of locales) {
   const turn = languageTurns(locale)

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-// Where Next.js renders on request: while somebody develops, and in previews. The server of a release starts it by itself (`deploy/server/worker.ts`).
+// Where Next.js renders on request: while somebody develops, and in previews. The server of a release starts it by itself (`server/front/worker.ts`).
 // A build without a DSN contains nothing of this: the names are replaced by their values.
 
 export async function register(): Promise<void> {

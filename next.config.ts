@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { mergeSheets } from '@/build/static-pages/merge-sheets'
 import { feedsOf } from '@/routing/crawler-addresses'
 import { fixedPaths } from '@/routing/routes'
-import { mergeSheets } from '@/scripts/static-pages/merge-sheets'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './messages/request.ts',
@@ -83,7 +83,7 @@ export default async function configure(): Promise<NextConfig> {
     telemetry: false,
     errorHandler: (error) => {
       const sentence = `The source maps were not uploaded: ${error.message}`
-      // A build keeps to itself what Next.js prints (`scripts/run-next.ts`).
+      // A build keeps to itself what Next.js prints (`build/run-next.ts`).
       if (process.send) process.send(sentence)
       else console.warn(sentence)
     },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const sources = '{app,artwork,bench,components,content-client,deploy,estimate,messages,routing,scripts,server}'
+const sources = '{app,artwork,bench,build,components,content-client,estimate,messages,routing,scripts,server}'
 /** What is not worth its time in `npm test`; the project “exhaustive” runs it, and others with every row of theirs. */
 const inFull = '**/*.full.test.ts'
 const inBrowser = [`${sources}/**/*.test.tsx`, 'components/state/**/*.test.ts']

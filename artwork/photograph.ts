@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { families, fontFile } from '@/scripts/fonts/families'
+import { families, fontFile } from '@/build/fonts/families'
 
 /** Drawn at twice the size and scaled down: text in perspective comes out smoother than the browser draws it. */
 const scale = 2

@@ -1,6 +1,6 @@
-import { serveRelease } from '@/deploy/server/serve-release'
-import { readSiteEnvironment } from '@/scripts/environment'
-import { currentRelease } from '@/scripts/releases/release-store'
+import { currentRelease } from '@/routing/release/releases'
+import { readSiteEnvironment } from '@/server/environment'
+import { serveRelease } from '@/server/front/serve-release'
 
 const [port = '0'] = process.argv.slice(2)
 const release = await currentRelease()

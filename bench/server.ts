@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { filesFolder, readSiteManifest } from '@/scripts/finished-site/site-manifest'
-import { currentRelease } from '@/scripts/releases/release-store'
+import { currentRelease } from '@/routing/release/releases'
+import { filesFolder, readSiteManifest } from '@/routing/release/site-manifest'
 import { findFreePort } from '@/tests/support/free-port'
 
 const rounds = Number(process.env.ROUNDS ?? 3)

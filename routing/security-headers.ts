@@ -90,7 +90,7 @@ function pageDirectives(inline: InlineSources, site: PolicySite): Directives {
   return {
     ...closed,
     'script-src': ["'self'", ...inline.scripts],
-    // Text becomes code by the one policy a page starts with (`scripts/page-policies/trusted-types.ts`), and by no other.
+    // Text becomes code by the one policy a page starts with (`build/page-policies/trusted-types.ts`), and by no other.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
     'style-src': ["'self'", ...inline.styles],

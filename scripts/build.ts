@@ -1,6 +1,6 @@
-import { buildSite } from './build-site'
-import { readSiteEnvironment } from './environment'
-import { loadEnvironment } from './load-environment'
+import { buildSite } from '@/build/build-site'
+import { readSiteEnvironment } from '@/server/environment'
+import { loadEnvironment } from '@/server/load-environment'
 import { main } from './main'
 
 await main(async () => {

@@ -1,4 +1,4 @@
+import { prepareCssTypes } from '@/build/prepare-css-types'
 import { main } from './main'
-import { prepareCssTypes } from './prepare-css-types'
 
 await main(async () => prepareCssTypes(), 'The class names of the style sheets were not declared.')

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { context, type Plugin } from 'esbuild'
+import { classNames, serverBundle } from '@/build/api-styles'
+import { originalFile } from '@/build/pictures/folders'
+import { decodePath } from '@/build/pictures/read-original'
 import { fileType } from '@/routing/file-types'
 import type { handleApi } from '@/server/api/handle'
-import { classNames, serverBundle } from './api-styles'
-import { originalFile } from './pictures/folders'
-import { decodePath } from './pictures/read-original'
 
 type Program = { handleApi: typeof handleApi }
 

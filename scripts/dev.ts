@@ -1,11 +1,11 @@
 import { watch } from 'node:fs'
+import { prepareContent } from '@/build/prepare-content'
+import { prepareCssTypes } from '@/build/prepare-css-types'
+import { runNext } from '@/build/run-next'
+import { readSiteEnvironment } from '@/server/environment'
+import { loadEnvironment } from '@/server/load-environment'
 import { serveDevApi } from './dev-api'
-import { readSiteEnvironment } from './environment'
-import { loadEnvironment } from './load-environment'
 import { main } from './main'
-import { prepareContent } from './prepare-content'
-import { prepareCssTypes } from './prepare-css-types'
-import { runNext } from './run-next'
 
 const prepare = () =>
   main(async () => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { withMiddlewarePattern } from '@/build/middleware-literal'
 import { middlewarePattern } from '@/routing/middleware-pattern'
 import { main } from './main'
-import { withMiddlewarePattern } from './middleware-literal'
 
 const file = 'middleware.ts'
 

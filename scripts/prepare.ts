@@ -1,7 +1,7 @@
-import { loadEnvironment } from './load-environment'
+import { prepareContent } from '@/build/prepare-content'
+import { withBuildLock } from '@/build/releases/build-lock'
+import { loadEnvironment } from '@/server/load-environment'
 import { main } from './main'
-import { prepareContent } from './prepare-content'
-import { withBuildLock } from './releases/build-lock'
 
 await main(async () => {
   loadEnvironment()

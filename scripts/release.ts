@@ -1,12 +1,14 @@
-import { readSiteEnvironment } from './environment'
-import { loadEnvironment } from './load-environment'
-import { main, RefusedError } from './main'
+import { RefusedError } from '@/build/problems'
+import { pruneReleases } from '@/build/releases/prune-releases'
+import { removeRelease, rollBack, switchTo } from '@/build/releases/release-store'
+import { announce, report, reportToParent } from '@/build/report'
+import { currentRelease } from '@/routing/release/releases'
+import { readSiteEnvironment } from '@/server/environment'
+import { loadEnvironment } from '@/server/load-environment'
+import { main } from './main'
 import { buildIfChanged } from './releases/prepare-to-serve'
-import { pruneReleases } from './releases/prune-releases'
-import { currentRelease, removeRelease, rollBack, switchTo } from './releases/release-store'
-import { announce, report, reportToParent } from './report'
 
-// Started by a server that shows how far it is: `deploy/publish`.
+// Started by a server that shows how far it is: `server/publish`.
 if (process.argv.includes('--report')) reportToParent()
 const [wish, ...more] = process.argv.slice(2).filter((word) => word !== '--report')
 

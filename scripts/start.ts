@@ -1,10 +1,10 @@
 import { readContactEnvironment } from '@/app/_contact/environment'
-import { readSiteEnvironment } from './environment'
+import { readSiteEnvironment } from '@/server/environment'
+import { loadEnvironment } from '@/server/load-environment'
 import { expectFreePort } from './expect-free-port'
-import { loadEnvironment } from './load-environment'
 import { main } from './main'
 
-// What `npm start` does before it serves: deploy/server/start.mjs runs it and becomes the server then.
+// What `npm start` does before it serves: server/start.mjs runs it and becomes the server then.
 await main(async () => {
   loadEnvironment()
   const environment = readSiteEnvironment(process.env)

@@ -1,5 +1,5 @@
-import { readSiteEnvironment } from './environment'
-import { loadEnvironment } from './load-environment'
+import { readSiteEnvironment } from '@/server/environment'
+import { loadEnvironment } from '@/server/load-environment'
 import { main } from './main'
 import { sumUp } from './testing/counts'
 import { type Outcome, runSteps } from './testing/run-steps'

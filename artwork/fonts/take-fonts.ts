@@ -1,8 +1,8 @@
 // Run by hand with the files of the authors, named in artwork/README.md: npx tsx artwork/fonts/take-fonts.ts <Manrope> <Unbounded>
 import { readFile, writeFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
-import { families, fontFile } from '@/scripts/fonts/families'
-import { readCharacterMap, readTables } from '@/scripts/fonts/sfnt'
+import { families, fontFile } from '@/build/fonts/families'
+import { readCharacterMap, readTables } from '@/build/fonts/sfnt'
 import { writeCharacterMap, writeTables } from './write-sfnt'
 
 const apostrophe = 0x02bc

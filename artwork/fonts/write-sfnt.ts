@@ -1,4 +1,4 @@
-import type { Table } from '@/scripts/fonts/sfnt'
+import type { Table } from '@/build/fonts/sfnt'
 
 export function writeTables(version: Buffer, tables: readonly Table[]): Buffer {
   const header = Buffer.alloc(12 + tables.length * 16)

@@ -9,7 +9,7 @@ type RunningSite = { port: number; stop: () => Promise<void> }
 export async function startSite(): Promise<RunningSite> {
   const { builtFor } = await import('@/tests/support/release')
   const port = await findFreePort()
-  const child = spawn(process.execPath, ['deploy/server/start.mjs'], {
+  const child = spawn(process.execPath, ['server/start.mjs'], {
     env: { ...process.env, MALLOC_ARENA_MAX: '2', PORT: String(port), SITE_URL: process.env.SITE_URL || builtFor() },
     stdio: 'ignore',
   })

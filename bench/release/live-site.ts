@@ -11,7 +11,7 @@ type Site = {
 /** `npm start` in a copy of the site, which goes over to new releases by itself. */
 export async function startSite(folder: string, variables: Readonly<Record<'PORT' | 'SITE_URL', string>>): Promise<Site> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...variables } as const
-  const child = spawn(process.execPath, ['deploy/server/start.mjs'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['server/start.mjs'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const has = async (path: string, words: string) => {
     const text = await fetch(variables.SITE_URL + path).then(
       (answer) => answer.text(),

@@ -4,7 +4,7 @@ export type Phase = { name: string; seconds: number; cpuSeconds: number }
 /** What a build began with, after how many milliseconds, and how long it had kept cores busy by then. */
 export type Said = { name: string; at: number; cpuSeconds: number }
 
-/** What a build says when it begins with something: the steps of `scripts/build-all.ts`, and those of Next.js within one of them. */
+/** What a build says when it begins with something: the steps of `build/build-all.ts`, and those of Next.js within one of them. */
 const beginnings: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^\d\/\d (.+?) …$/, ''],
   [/^(Checking .+?) …$/, ''],

@@ -4,7 +4,7 @@ import { type EarlyAction, repeatEarly } from './early-actions'
  * When the scripts of a page start. They wait for the visitor: a pointer, a key, a focus, a touch. What has work of its own before that
  * says so with `data-runtime`: `now`, `query` (the address carries something it shows), `empty` (the server has drawn nothing in it, or
  * the address has a fragment, which no server sees), or the name of what it looks for in local storage.
- * `scripts/static-pages/browser/loader.ts` reads it.
+ * `build/static-pages/browser/loader.ts` reads it.
  */
 export type RuntimeStart = 'now' | 'query' | 'empty' | `stored:${string}`
 

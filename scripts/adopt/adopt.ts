@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
+import { RefusedError } from '@/build/problems'
 import { type Catalogue, currentCatalogue } from '@/estimate'
-import { RefusedError } from '../main'
 import { releasePriceList } from '../price-list/release'
 import type { Answers } from './answers'
 import { describeColours, readBrand, writeBrand } from './brand'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { readChecked } from '@/build/read-checked'
 import { inPlainWords } from '@/content-client/plain-words'
 import { singleSchemas } from '@/content-client/schemas'
 import { locales } from '@/routing/locales'
 import { changes } from '../price-list/changes'
-import { readChecked } from '../read-checked'
 
 const line = z.string().trim().min(1, 'must not be empty')
 const { shape: organisation } = singleSchemas.organisation

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
+import { writeKept } from '@/build/write-kept'
 import { type Catalogue, currentCatalogue, roles } from '@/estimate'
 import { localeDetails, locales } from '@/routing/locales'
-import { writeKept } from '../write-kept'
 import { answers, wordsFor } from './answers'
 
 type Question = { path: readonly string[]; asks: string; isOptional?: boolean; isNumber?: boolean }

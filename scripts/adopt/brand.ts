@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeKept } from '@/build/write-kept'
 import type brand from '@/styles/settings/brand.json'
 import type { Mark } from '@/styles/settings/mark'
 import { toOklch } from '@/styles/settings/oklch'
 import { deriveColours, describeContrast } from '@/styles/settings/palette'
-import { writeKept } from '../write-kept'
 
 type Brand = Omit<typeof brand, 'mark'> & { mark: Mark }
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeKept } from '../write-kept'
+import { writeKept } from '@/build/write-kept'
 import { clearSamples } from './clear'
 import { findSamples } from './status'
 

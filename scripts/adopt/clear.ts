@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isNode, isScalar, parse, parseDocument } from 'yaml'
+import { writeKept } from '@/build/write-kept'
 import { pageOfEntry } from '../preview/page-of-entry'
-import { writeKept } from '../write-kept'
 import { type ContentFile, isSample, readEntries } from './entries'
 
 /** Fields that may name an entry which makes a page. */

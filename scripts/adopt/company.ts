@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { writeKept } from '@/build/write-kept'
 import { type Locale, locales } from '@/routing/locales'
-import { writeKept } from '../write-kept'
 import type { Answers } from './answers'
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 120 })

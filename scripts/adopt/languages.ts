@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeKept } from '../write-kept'
+import { writeKept } from '@/build/write-kept'
 import type { Answers } from './answers'
 
 /** How the switch names the languages. */

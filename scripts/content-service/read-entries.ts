@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { originalFile } from '@/build/pictures/folders'
 import { collectionNames, singleNames } from '@/content-client/schemas'
 import { embeddedSource } from '@/content-client/sources/embedded'
 import { singularNames } from '@/content-client/sources/panel'
 import type { RawEntry } from '@/content-client/sources/source'
 import { locales } from '@/routing/locales'
-import { originalFile } from '../pictures/folders'
 import { shellTypes } from './shell-types'
 
 /** One entry in all its languages; types without languages have their fields under an empty name. */

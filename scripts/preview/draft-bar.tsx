@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { compilePlainSheet } from '@/build/prepare-plain-sheet'
 import { previewPaths } from '@/routing/draft-preview'
 import { localisePath } from '@/routing/locale-path'
 import { type Locale, localeDetails, otherLocale } from '@/routing/locales'
-import { compilePlainSheet } from '../prepare-plain-sheet'
 import { draftWords } from './draft-words'
 
 /** A page without its language. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { compilePlainSheet } from '@/build/prepare-plain-sheet'
 import { formatDetectionTag } from '@/routing/format-detection'
 import { localeDetails } from '@/routing/locales'
-import { compilePlainSheet } from '../prepare-plain-sheet'
-import type { ReportedProblem } from '../report'
+import type { ReportedProblem } from '@/routing/release/report'
 import { type DraftPlace, draftBar } from './draft-bar'
 import { draftWords } from './draft-words'
 

@@ -1,5 +1,5 @@
 import { describeProblem } from '@/content-client/content-error'
-import type { ReportedProblem } from '../report'
+import type { ReportedProblem } from '@/routing/release/report'
 import type { DraftPlace } from './draft-bar'
 import { isContentName, pageOfEntry, type SeenEntry } from './page-of-entry'
 import type { Drafts } from './read-drafts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type ReadContent, readContent } from '@/build/read-content'
 import type { Collections, Singles } from '@/content-client/types'
 import { resolvePath } from '@/routing/resolve-path'
-import { type ReadContent, readContent } from '../read-content'
 import { contentNames, pageOfEntry } from './page-of-entry'
 
 let read: ReadContent

@@ -1,3 +1,7 @@
+import { type KeptTexts, openKeptTexts } from '@/build/kept-texts'
+import { pictureImporter } from '@/build/pictures/import-picture'
+import { type ReadContent, readFrom } from '@/build/read-content'
+import { readWhatIsWell } from '@/build/read-what-is-well'
 import type { Problem } from '@/content-client/content-error'
 import { readContentEnvironment } from '@/content-client/environment'
 import { limits as usualLimits } from '@/content-client/limits'
@@ -8,10 +12,6 @@ import { embeddedSource } from '@/content-client/sources/embedded'
 import { layeredSource } from '@/content-client/sources/layered'
 import { serviceSource } from '@/content-client/sources/service'
 import { locales } from '@/routing/locales'
-import { type KeptTexts, openKeptTexts } from '../kept-texts'
-import { pictureImporter } from '../pictures/import-picture'
-import { type ReadContent, readFrom } from '../read-content'
-import { readWhatIsWell } from '../read-what-is-well'
 
 /** The site as editors have it, and what is wrong with the drafts that are not in it. */
 export type Drafts = Pick<ReadContent, 'content' | 'paths'> & { problems: readonly Problem[] }

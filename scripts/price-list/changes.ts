@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { readChecked } from '@/build/read-checked'
 import { inPlainWords } from '@/content-client/plain-words'
 import { roles } from '@/estimate'
-import { readChecked } from '../read-checked'
 
 /** What the form for a visitor's own rates takes, too. */
 const rate = z.number().min(5).max(500)

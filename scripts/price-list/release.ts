@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeKept } from '@/build/write-kept'
 import { type Catalogue, currentCatalogue } from '@/estimate'
-import { writeKept } from '../write-kept'
 import type { PriceChanges } from './changes'
 import { folderOf, register, writeVersion } from './write-version'
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listReleases } from '@/routing/release/releases'
+import type { SiteAnswer, SiteManifest } from '@/routing/release/site-manifest'
+import { readSiteEnvironment } from '@/server/environment'
 import { createFakeSite, type FakeSite } from '@/tests/support/fake-releases'
 import { filesOf } from '@/tests/support/served-site'
 import { smallSite } from '@/tests/support/site-request'
-import { readSiteEnvironment } from '../environment'
-import type { SiteAnswer, SiteManifest } from '../finished-site/site-manifest'
 import { type Checked, checkRelease } from './check-release'
-import { listReleases } from './release-store'
 
 const { endpoints } = vi.hoisted(() => ({ endpoints: {} as Record<string, unknown> }))
 vi.mock('@/server/api/endpoints', () => ({ endpoints }))

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveRelease } from '@/deploy/server/serve-release'
+import { weigh } from '@/build/releases/page-weight'
+import type { Release } from '@/routing/release/releases'
+import { readSiteManifest } from '@/routing/release/site-manifest'
 import { endpoints } from '@/server/api/endpoints'
-import type { SiteEnvironment } from '../environment'
-import { readSiteManifest } from '../finished-site/site-manifest'
-import { weigh } from './page-weight'
-import type { Release } from './release-store'
+import type { SiteEnvironment } from '@/server/environment'
+import { serveRelease } from '@/server/front/serve-release'
 
 /** Addresses in pages that lead to this site. */
 const links = /\s(?:href|src)="(\/(?!\/)[^"#?]*)/g

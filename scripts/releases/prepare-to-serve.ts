@@ -1,8 +1,9 @@
-import type { BuildOptions } from '../build-site'
-import type { SiteEnvironment } from '../environment'
-import { changedParts, takeStamp } from '../stamp'
-import { currentRelease, isRolledBack, listReleases, type Release, readCurrent, switchTo } from './release-store'
-import { findServing } from './serving'
+import type { BuildOptions } from '@/build/build-site'
+import { switchTo } from '@/build/releases/release-store'
+import { changedParts, takeStamp } from '@/build/stamp'
+import { currentRelease, isRolledBack, listReleases, type Release, readCurrent } from '@/routing/release/releases'
+import { findServing } from '@/routing/release/serving'
+import type { SiteEnvironment } from '@/server/environment'
 
 /**
  * Leaves the newest release alone when it was made from what is there now. Of a content service that is not known before it is read:
@@ -15,7 +16,7 @@ export async function buildIfChanged(environment: SiteEnvironment, options: Buil
   if (newest && changes.length === 0 && !isUnknown) return newest
   console.log(changes.length > 0 ? `Building first: ${changes.join(', ')}.` : 'Looking for what was published since the last build.')
   // Fetched here: who only serves needs none of the packages a build needs.
-  const { buildSite } = await import('../build-site')
+  const { buildSite } = await import('@/build/build-site')
   return buildSite(environment, options)
 }
 

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { switchTo } from '@/build/releases/release-store'
+import { currentRelease } from '@/routing/release/releases'
+import { findServing } from '@/routing/release/serving'
+import { readSiteEnvironment } from '@/server/environment'
 import { createFakeSite, type FakeSite } from '@/tests/support/fake-releases'
-import { readSiteEnvironment } from '../environment'
 import { prepareToServe } from './prepare-to-serve'
-import { currentRelease, switchTo } from './release-store'
-import { findServing } from './serving'
 
 let site: FakeSite
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
+import { switchTo } from '@/build/releases/release-store'
+import type { SiteEnvironment } from '@/server/environment'
 import { findChromium } from '@/tests/support/chromium'
 import { prepareProject } from '../content-service/project'
-import type { SiteEnvironment } from '../environment'
 import { toSentences } from '../main'
 import { buildIfChanged } from '../releases/prepare-to-serve'
-import { switchTo } from '../releases/release-store'
 import type { Plan, Step } from './run-steps'
 
 export const stages = ['check', 'build', 'e2e', 'strapi', 'all', 'exhaustive'] as const

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { paintedPictures } from '@/scripts/brand/painted'
+import { paintedPictures } from '@/build/brand/painted'
 import brand from '@/styles/settings/brand.json'
 import { mark } from '@/styles/settings/mark'
 import { deriveColours, hues, palette } from '@/styles/settings/palette'
 import { projectFiles, read, roomOf } from '../support/files'
 
 /** What the site is made of. `artwork` is drawn in the colours the pictures are painted from; texts tell of them. */
-const rooms = 'app components content content-client content-service deploy estimate messages routing scripts server styles'.split(' ')
+const rooms = 'app components content content-client content-service build deploy estimate messages routing scripts server styles'.split(
+  ' ',
+)
 const home = ['styles/settings/brand.json', 'styles/settings/palette.ts']
 const files = projectFiles.filter(
   (file) =>

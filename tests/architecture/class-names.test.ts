@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { prepareCssTypes } from '@/scripts/prepare-css-types'
+import { prepareCssTypes } from '@/build/prepare-css-types'
 import { projectFiles, read, sourceFiles } from '../support/files'
 
 const sheets = projectFiles.filter((file) => file.endsWith('.module.scss'))

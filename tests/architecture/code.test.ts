@@ -39,7 +39,7 @@ describe('the sample company', () => {
 
 describe('sample entries', () => {
   /** Drawings are of one thing each; deleting an entry leaves them unused, and nothing else. */
-  const drawn = /^(?:artwork|bench)\/|^scripts\/brand\/painted\.ts$/
+  const drawn = /^(?:artwork|bench)\/|^build\/brand\/painted\.ts$/
 
   it('are named by content alone: deleting them leaves nothing that leads to them', () => {
     const samples = projectFiles

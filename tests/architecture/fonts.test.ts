@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { convert } from 'fontverter'
 import { describe, expect, it } from 'vitest'
-import { families, fontFile } from '@/scripts/fonts/families'
-import { readCharacterMap, readCharacters, readTables } from '@/scripts/fonts/sfnt'
+import { families, fontFile } from '@/build/fonts/families'
+import { readCharacterMap, readCharacters, readTables } from '@/build/fonts/sfnt'
 
 const [apostrophe, rightQuote] = [0x02bc, 0x2019]
 

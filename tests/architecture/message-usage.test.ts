@@ -39,7 +39,7 @@ describe('a word of the interface', () => {
 })
 
 describe('the words of the interface', () => {
-  const files = sourceFiles.filter((file) => /^(app|components|deploy|estimate|routing|scripts|server)\//.test(file))
+  const files = sourceFiles.filter((file) => /^(app|build|components|estimate|routing|scripts|server)\//.test(file))
   const usages = findUsages(files.map((file) => ({ file, code: read(file) })))
   const keys = [...messagesOf('en').keys()]
 

@@ -4,7 +4,7 @@ import { projectFiles, read, roomOf } from '../support/files'
 
 const allowedRooms = [
   ...['app', 'components', 'content-client', 'messages', 'public', 'styles', 'tests'],
-  ...['content', 'content-service', 'estimate', 'routing', 'server', 'deploy', 'scripts', 'bench', 'artwork'],
+  ...['content', 'content-service', 'estimate', 'routing', 'build', 'server', 'deploy', 'scripts', 'bench', 'artwork'],
   '.ci',
 ]
 

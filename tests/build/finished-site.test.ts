@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { classNamesRoute } from '@/build/api-styles'
 import { addressOfPage } from '@/routing/locale-path'
-import { classNamesRoute } from '@/scripts/api-styles'
-import { filesFolder, readSiteManifest } from '@/scripts/finished-site/site-manifest'
+import { filesFolder, readSiteManifest } from '@/routing/release/site-manifest'
 import { buildFolder } from '../support/release'
 
 const folder = dirname(buildFolder)

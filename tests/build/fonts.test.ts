@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
-import { readRange } from '@/scripts/fonts/ranges'
+import { readRange } from '@/build/fonts/ranges'
 import brand from '@/styles/settings/brand.json'
 import { attribute, parsePage } from '../support/html'
 import { findWrong, htmlOf, pages } from '../support/pages'

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { budgets } from '@/build/releases/budgets'
 import { locales } from '@/routing/locales'
-import { budgets } from '@/scripts/releases/budgets'
 import { promisedBy } from '../support/picture-rules'
 import { buildFolder, publicFolder } from '../support/release'
 
@@ -68,7 +68,7 @@ describe('the pictures pages name', () => {
   // In a program of its own, as a build runs: tests read the same sources in another transformation, and the cache knows them by it.
   it('are not drawn again by a second build', () => {
     const script =
-      "import('./scripts/pictures/prepare-pictures.ts').then(async (step) => console.log(JSON.stringify(await (await step.beginPictures(process.argv[1])).finish())))"
+      "import('./build/pictures/prepare-pictures.ts').then(async (step) => console.log(JSON.stringify(await (await step.beginPictures(process.argv[1])).finish())))"
     const result = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '-e', script, buildFolder]).toString())
     expect(result).toEqual({ variants: written.size, drawn: 0 })
     expect(existsSync(join(publicFolder, '_ipx'))).toBe(true)

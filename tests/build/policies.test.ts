@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { trustedTypes } from '@/build/page-policies/trusted-types'
 import { pagePolicy } from '@/routing/security-headers'
-import { trustedTypes } from '@/scripts/page-policies/trusted-types'
 import { findWrong, htmlOf, pages } from '../support/pages'
 import { buildFolder, builtFor } from '../support/release'
 

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { budgets } from '@/build/releases/budgets'
 import { findPages } from '@/components/search/find-pages'
 import { openIndex } from '@/components/search/open-index'
 import { placeOf } from '@/components/search/site-index'
 import { type Locale, locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
-import { budgets } from '@/scripts/releases/budgets'
 import { pageAt, pages } from '../support/pages'
 import { readSearchIndex } from '../support/site-index'
 

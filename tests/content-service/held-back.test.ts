@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type KeptTexts, openKeptTexts } from '@/build/kept-texts'
+import { type ReadSite, readContent } from '@/build/read-content'
 import { describeProblem } from '@/content-client/content-error'
 import type { WrittenSite } from '@/content-client/load-content'
 import type { RawEntry } from '@/content-client/sources/source'
 import { typeset } from '@/content-client/typography'
 import { type Locale, locales } from '@/routing/locales'
-import { type KeptTexts, openKeptTexts } from '@/scripts/kept-texts'
-import { type ReadSite, readContent } from '@/scripts/read-content'
 import { type ContentServiceStub, startContentServiceStub } from '../support/content-service-stub'
 
 let stub: ContentServiceStub

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pictureImporter } from '@/build/pictures/import-picture'
 import { limits, type ReadLimits } from '@/content-client/limits'
-import { pictureImporter } from '@/scripts/pictures/import-picture'
 import { type ContentServiceStub, startContentServiceStub } from '../support/content-service-stub'
 import { gzipBomb, type StubAnswer } from '../support/stub-answers'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pngChunk } from '@/scripts/pictures/mend-png'
+import { pngChunk } from '@/build/pictures/mend-png'
 import { type ContentServiceStub, startContentServiceStub } from '../support/content-service-stub'
 import { readGoodSite, readSite } from '../support/read-site'
 

@@ -84,7 +84,7 @@ describe('what is published', () => {
   })
 })
 
-// Its parts are held in process: the sentences (`release-failures.test.ts`), the page and what is kept of it (`deploy/publish`).
+// Its parts are held in process: the sentences (`release-failures.test.ts`), the page and what is kept of it (`server/publish`).
 if (isInFull)
   describe('what cannot be published', () => {
     let stub: ContentServiceStub

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ReleaseReport, ReportedProblem } from '@/scripts/report'
+import type { ReleaseReport, ReportedProblem } from '@/routing/release/report'
 import { type ContentServiceStub, startContentServiceStub } from '../support/content-service-stub'
 import { createReleasedSite, releasesOf } from '../support/released-site'
 import type { SiteFolder } from '../support/run-script'

@@ -71,7 +71,7 @@ describe('npm start', () => {
   })
 })
 
-// A build of its own: what is read is held by `scripts/load-environment.ts`, which every command begins with.
+// A build of its own: what is read is held by `server/load-environment.ts`, which every command begins with.
 if (isInFull)
   describe('a file .env', () => {
     it('is read by scripts as by the framework, and its token never reaches the pages', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { budgets } from '@/build/releases/budgets'
 import { locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
-import { budgets } from '@/scripts/releases/budgets'
 import { firstView, openObserved } from '../support/first-view'
 import { languageTurns } from '../support/language-turns'
 import { expect, test, wake } from '../support/site-test'

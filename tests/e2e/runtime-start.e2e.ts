@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { budgets } from '@/scripts/releases/budgets'
+import { budgets } from '@/build/releases/budgets'
 import { oneOfKind } from '../support/exhaustive'
 import { rest, runtime } from '../support/runtime'
 import { expect, test } from '../support/site-test'

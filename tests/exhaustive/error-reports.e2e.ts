@@ -20,7 +20,7 @@ test.describe('a site that was told where to report errors', () => {
     ingest = await startErrorIngest()
     copy = await copySite()
     const variables = { SITE_URL: builtFor(), DATA_DIR: join(copy.folder, 'messages'), SENTRY_DSN: ingest.dsn, SENTRY_ENVIRONMENT: 'test' }
-    site = await startLiveSite(variables, { folder: copy.folder, script: 'deploy/server/start.mjs' })
+    site = await startLiveSite(variables, { folder: copy.folder, script: 'server/start.mjs' })
     const latest = await fetch(`${site.address}/builds/latest.json`)
     ofThisBuild.release = (await latest.json()).id
   })

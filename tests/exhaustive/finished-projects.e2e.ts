@@ -41,7 +41,7 @@ test('a site with five finished projects says how its estimates did, and speaks 
     await mkdir(folder, { recursive: true })
     for (const [index, hours] of took.entries()) await writeFile(join(folder, `project-${index}.yaml`), written(hours, index))
     await site.build()
-    const live = await startLiveSite({ SITE_URL: builtFor() }, { folder: site.folder, script: 'deploy/server/start.mjs' })
+    const live = await startLiveSite({ SITE_URL: builtFor() }, { folder: site.folder, script: 'server/start.mjs' })
     try {
       for (const locale of locales) {
         const at = (name: Parameters<typeof hrefTo>[1], asked = '') => live.address + hrefTo(locale, name, asked ? { query: asked } : {})

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { switchTo } from '@/build/releases/release-store'
+import { currentRelease } from '@/routing/release/releases'
 import { importContent } from '@/scripts/content-service/seed'
-import { currentRelease, switchTo } from '@/scripts/releases/release-store'
 import { findFreePort } from '../support/free-port'
 import { startSite } from '../support/published-site'
 import { createStrapiFolder, removeStrapiFolder, startStrapi, strapiSecrets } from '../support/strapi'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { writeSite } from '@/scripts/finished-site/write-site'
-import { folderOf } from '@/scripts/releases/release-store'
+import { writeSite } from '@/build/finished-site/write-site'
+import { folderOf } from '@/routing/release/releases'
 import { smallSite } from './site-request'
 
 const pageOf = (name: string, locale: string) =>

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Stamp } from '@/scripts/stamp'
+import type { Stamp } from '@/routing/release/releases'
 
 const stamp: Stamp = {
   sources: 'a',

@@ -14,7 +14,7 @@ export type LiveSite = {
 /** The current release, served by a process of its own; with the script of `npm start`, what was built last. Resolves once it answers. */
 export async function startLiveSite(
   variables: Readonly<Record<string, string>>,
-  { folder = process.cwd(), script = 'deploy/server/serve.mjs' } = {},
+  { folder = process.cwd(), script = 'server/serve.mjs' } = {},
 ): Promise<LiveSite> {
   const port = await findFreePort()
   const env = { ...process.env, PORT: String(port), ...variables }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import { pngChunk } from '@/scripts/pictures/mend-png'
+import { pngChunk } from '@/build/pictures/mend-png'
 import { seeded } from './seeded'
 
 const size = { width: 120, height: 480 }
 
 /** Another for other code: no cache knows what it draws. */
-const sources = readdirSync('scripts/pictures').map((name) => readFileSync(`scripts/pictures/${name}`))
+const sources = readdirSync('build/pictures').map((name) => readFileSync(`build/pictures/${name}`))
 const seed = createHash('sha256').update(Buffer.concat(sources)).digest().readUInt32BE() % 2_000_000_000
 
 /** A picture no two parts of which are alike. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse as parsePath } from 'node:path'
 import { parse } from 'yaml'
+import { pricePreset } from '@/build/prices/price-preset'
 import { estimatePreset } from '@/content-client/schemas/work'
 import type { EstimatePreset } from '@/content-client/types'
 import { currentCatalogue } from '@/estimate'
 import type { Locale } from '@/routing/locales'
-import { pricePreset } from '@/scripts/prices/price-preset'
 
 const folder = join(process.cwd(), 'content', 'estimate-presets')
 

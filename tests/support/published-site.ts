@@ -5,7 +5,7 @@ import { siteUrl } from './server'
 /** `npm start` with a content of its own: builds first. Resolves once it serves. @throws an Error with its last lines otherwise */
 export async function startSite(port: number, variables: Readonly<Record<string, string>>): Promise<{ stop: () => Promise<void> }> {
   const env = { ...process.env, PORT: String(port), SITE_URL: siteUrl, ...variables }
-  const child = spawn(process.execPath, ['deploy/server/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['server/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = once(child, 'close')
   let said = ''
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import type { PublishStatus } from '@/deploy/publish/status'
+import type { PublishStatus } from '@/server/publish/status'
 import { findFreePort } from './free-port'
 import { createReleasedSite, liveId } from './released-site'
 import type { SiteFolder } from './run-script'
@@ -63,7 +63,7 @@ export async function createPublishingSite(): Promise<PublishingSite> {
     output: () => output,
     serve: async (variables = {}, program) => {
       const script = program ? [program] : ['--import', import.meta.resolve('tsx'), resolve('scripts/release.ts'), '--report']
-      const command = `const { serve } = await import(${JSON.stringify(resolve('deploy/server/main.ts'))}); await serve({ releaseWords: ${JSON.stringify(script)} })`
+      const command = `const { serve } = await import(${JSON.stringify(resolve('server/front/main.ts'))}); await serve({ releaseWords: ${JSON.stringify(script)} })`
       const env = {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

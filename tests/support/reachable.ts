@@ -4,7 +4,7 @@ import { importsOf } from './imports'
 
 /** What answers requests: the server, the routes and the middleware. */
 export const serverEntrances = projectFiles.filter(
-  (file) => /^app\/.*\/route\.tsx?$/.test(file) || ['middleware.ts', 'deploy/server/main.ts'].includes(file),
+  (file) => /^app\/.*\/route\.tsx?$/.test(file) || ['middleware.ts', 'server/front/main.ts'].includes(file),
 )
 
 const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx']

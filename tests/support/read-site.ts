@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
+import { openKeptTexts } from '@/build/kept-texts'
+import { type ReadContent, readContent } from '@/build/read-content'
 import type { SiteContent } from '@/content-client/types'
-import { openKeptTexts } from '@/scripts/kept-texts'
 import { toSentences } from '@/scripts/main'
-import { type ReadContent, readContent } from '@/scripts/read-content'
 
 export type Reading = {
   /** What a build would publish; null when it would stop. */

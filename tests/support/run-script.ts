@@ -4,7 +4,7 @@ import { access, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { SiteContent } from '@/content-client/types'
-import type { ReleaseReport } from '@/scripts/report'
+import type { ReleaseReport } from '@/routing/release/report'
 import { findFreePort } from './free-port'
 
 type ScriptResult = { code: number | null; stdout: string; stderr: string }

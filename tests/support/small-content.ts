@@ -1,9 +1,9 @@
+import { toPriceList } from '@/build/prices/price-list'
 import type { LoadOptions } from '@/content-client/load-content'
 import type { ContentSource } from '@/content-client/sources/source'
 import { currentCatalogue } from '@/estimate'
 import { locales } from '@/routing/locales'
 import { reservedSegments } from '@/routing/routes'
-import { toPriceList } from '@/scripts/prices/price-list'
 import type { MemoryContent } from './memory-content'
 import { memoryPictures } from './memory-pictures'
 

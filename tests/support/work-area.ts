@@ -12,9 +12,9 @@ import { buildFolder, publicFolder, snapshotFile } from './release'
 export type Fate = 'good' | 'does not start' | 'fails' | 'is killed'
 
 const finish = (number: number) => `
-  const { withBuildLock } = await import(${JSON.stringify(resolve('scripts/releases/build-lock.ts'))})
-  const { finishRelease } = await import(${JSON.stringify(resolve('scripts/releases/finish-release.ts'))})
-  const { removeUnfinished, switchTo } = await import(${JSON.stringify(resolve('scripts/releases/release-store.ts'))})
+  const { withBuildLock } = await import(${JSON.stringify(resolve('build/releases/build-lock.ts'))})
+  const { finishRelease } = await import(${JSON.stringify(resolve('build/releases/finish-release.ts'))})
+  const { removeUnfinished, switchTo } = await import(${JSON.stringify(resolve('build/releases/release-store.ts'))})
   const stamp = { SITE_URL: 'http://localhost:3000', dependencies: 'the same' }
   await withBuildLock(async () => {
     await removeUnfinished()
@@ -61,7 +61,7 @@ export async function createWorkArea() {
       if (code !== expected) throw new Error(`The build that ${fate} ended with ${code}.`)
     },
     serve: async (): Promise<void> => {
-      const command = `const { serve } = await import(${JSON.stringify(resolve('deploy/server/main.ts'))}); await serve()`
+      const command = `const { serve } = await import(${JSON.stringify(resolve('server/front/main.ts'))}); await serve()`
       server = run(command, { PORT: String(port) })
       for (const stream of [server.stdout, server.stderr])
         stream?.setEncoding('utf8').on('data', (text) => {

@@ -32,7 +32,7 @@ export function LiveResults(props: LiveResultsProps) {
   )
 }
 
-/** What the server of a link has drawn in here (`scripts/static-pages/fill-page.ts`) is hydrated; an empty place is filled by the browser. */
+/** What the server of a link has drawn in here (`server/front/fill-page.ts`) is hydrated; an empty place is filled by the browser. */
 function Place(props: LiveResultsProps) {
   const { filled } = useEstimateStore()
   const isLive = useIsLive()

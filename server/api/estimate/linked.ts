@@ -14,7 +14,7 @@ import { plainWords } from '../../plain/words'
 import { problemResponse } from '../problem'
 
 /**
- * What the estimate of a query adds to the finished document of a page: the front writes it in (`deploy/server/filled-page.ts`), and
+ * What the estimate of a query adds to the finished document of a page: the front writes it in (`server/front/filled-page.ts`), and
  * sends the document as it is where there is nothing to add or no time for it.
  */
 export async function GET(request: Request): Promise<Response> {

@@ -10,7 +10,7 @@ export const workLimits = {
    */
   documents: { waiting: 60, each: 20, patience: 20_000, rest: 2, leastRest: 50 },
   /**
-   * What the estimate of a link adds to its page. Nobody waits for it longer than five seconds (`deploy/server/filled-page.ts`), so it
+   * What the estimate of a link adds to its page. Nobody waits for it longer than five seconds (`server/front/filled-page.ts`), so it
    * never stands behind a crowd of programs: it has a queue of its own, no longer than those seconds.
    */
   linkedPages: { waiting: 20, each: 20, patience: 5000, rest: 1, leastRest: 20 },

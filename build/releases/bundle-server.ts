@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { classNames, classNamesRoute, serverBundle } from '../api-styles'
+
+/** Compiles the server into the folder of a release, so that serving it takes Node.js alone, and a rollback brings its server too. */
+export async function bundleServer(folder: string): Promise<void> {
+  const names = JSON.parse(await readFile(join(folder, '.next', 'server', 'app', `${classNamesRoute}.body`), 'utf8'))
+  await build({
+    ...serverBundle,
+    entryPoints: {
+      server: join('server', 'front', 'main.ts'),
+      worker: join('server', 'front', 'worker.ts'),
+      preview: join('scripts', 'preview', 'worker.ts'),
+    },
+    plugins: [classNames(names)],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    chunkNames: join('program', '[name]-[hash]'),
+  })
+}

@@ -1,8 +1,0 @@
-import { createRequestListener } from '@remix-run/node-fetch-server'
-import { startMonitoring } from '@/app/_site/monitoring'
-import { handleApi } from '@/server/api/handle'
-import { endDeliveries } from '@/server/contact/delivery/deliveries'
-import { answerInWorker } from './answer-in-worker'
-
-await startMonitoring()
-answerInWorker(createRequestListener(handleApi), endDeliveries)

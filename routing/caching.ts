@@ -12,7 +12,7 @@ export const cacheControl = {
   page: 'public, max-age=0, s-maxage=60, no-transform',
   /** Feed readers, crawlers and messengers come often; what they read may be an hour old. */
   crawler: 'public, max-age=3600, s-maxage=60, stale-while-revalidate=86400',
-  /** Pictures of shared links, icons, sounds and originals of pictures keep their address when they are made anew. */
+  /** Pictures of shared links, icons, sounds, licences of fonts and originals of pictures keep their address when they are made anew. */
   sameAddress: 'public, max-age=86400, stale-while-revalidate=604800',
   /** `/` answers by who asks; the visitor's own browser may keep it and asks each time. */
   entrance: 'private, no-cache',
@@ -32,7 +32,7 @@ export function cachingOf(path: string): string | undefined {
   if (path.startsWith(manifestPath('').replace(/\.json$/, ''))) return cacheControl.immutable
   if (isForCrawlers(path)) return cacheControl.crawler
   if (/^\/(?:_next\/static|styles)\//.test(path) || path.startsWith(pictureRoot)) return cacheControl.immutable
-  if (/^\/(?:favicon\.ico$|icons\/|images\/|sounds\/|og\/.*\.jpg$)/.test(path)) return cacheControl.sameAddress
+  if (/^\/(?:favicon\.ico$|fonts\/|icons\/|images\/|sounds\/|og\/.*\.jpg$)/.test(path)) return cacheControl.sameAddress
   return undefined
 }
 

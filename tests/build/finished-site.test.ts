@@ -35,3 +35,8 @@ it('other bytes have another validator', () => {
   expect(sizes.size).toBeGreaterThan(500)
   expect([...sizes.values()].filter((each) => each.size > 1)).toEqual([])
 })
+
+it('has few kinds of headers, so that any server can be told them', () => {
+  expect(manifest?.headers.length).toBeGreaterThan(5)
+  expect(manifest?.headers.length).toBeLessThanOrEqual(12)
+})

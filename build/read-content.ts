@@ -1,5 +1,5 @@
 import { textPicture } from '@/components/primitives/picture-sizes'
-import { isContentError, type Problem } from '@/content-client/content-error'
+import { ContentError, isContentError, type Problem } from '@/content-client/content-error'
 import { readContentEnvironment } from '@/content-client/environment'
 import { type ReadLimits, limits as usualLimits } from '@/content-client/limits'
 import { type LoadOptions, loadContent, type PageSlugs, slugsOf, type WrittenSite } from '@/content-client/load-content'
@@ -69,17 +69,35 @@ export async function readContent(
   const record = recordingSource(serviceSource({ ...service, limits }, fallback === 'embedded' ? embedded : null), locales)
   const readLocated = (source: ContentSource, isGone?: IsGone) =>
     locatingProblems(source, url, (located) => readFrom(located, { origin: url, importPicture, render, isGone }))
-  try {
-    return { ...(await readLocated(record.source)), written: record.recorded(), heldBack: [] }
-  } catch (error) {
+  const live = await readLive()
+  const upToDate = async (): Promise<ReadSite> => ({ ...(await readLocated(record.source)), written: record.recorded(), heldBack: [] })
+  const site = await upToDate().catch(async (error: unknown) => {
     const upper = record.recorded()
-    const live = isContentError(error) && upper ? await readLive() : null
     if (!isContentError(error) || !upper || !live) throw error
-    const read = await readBesideLive({ upper, live }, readLocated).catch(() => {
+    const beside = await readBesideLive({ upper, live }, readLocated).catch(() => {
       throw error
     })
-    return { ...read, heldBack: error.problems }
-  }
+    return { ...beside, heldBack: error.problems }
+  })
+  expectNoneVanished(site.written, live)
+  return site
+}
+
+/** Of what a site may be without, and would lose unseen where a content service was emptied, or lost its rights. */
+const mayBeEmpty = ['articles', 'cases', 'landings'] as const
+
+/** @throws where all of several live entries are gone at once, which nobody does on purpose. */
+function expectNoneVanished(written: WrittenSite | null, live: WrittenSite | null): void {
+  if (!written || !live) return
+  const count = (site: WrittenSite, collection: (typeof mayBeEmpty)[number]) => site.locales.en.collections[collection].length
+  const vanished = mayBeEmpty.filter((collection) => count(live, collection) > 1 && count(written, collection) === 0)
+  if (vanished.length === 0) return
+  throw new ContentError(
+    vanished.map((collection) => ({
+      collection,
+      reason: `is empty, and ${count(live, collection)} of its entries are live; if they are to go, take them down but for one first, and then that one`,
+    })),
+  )
 }
 
 /** Whether a link leads to a page that visitors have had until now. */

@@ -64,7 +64,7 @@ describe('the build stops and says what the service did', () => {
   })
 
   it.each<[string, Endpoint, StubAnswer, string[]]>([
-    ['authors', 'authors', 'empty list', ['authors: is empty; the site needs at least one published entry']],
+    ['topics', 'topics', 'empty list', ['topics: is empty; the site needs at least one published entry']],
     [
       'legal pages',
       'legal-pages',

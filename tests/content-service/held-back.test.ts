@@ -46,6 +46,26 @@ const published = ({ content }: ReadSite, locale: Locale, slug: unknown) =>
 /** Something else that was published meanwhile. */
 const publishPhone = () => stub.content.shell['sales-phone']?.splice(0, 1, { id: 1, phone: '+380 67 431 52 98' })
 
+describe('a collection that has lost all of its entries at once', () => {
+  const keep = (count: number) => {
+    for (const locale of locales) stub.content[locale].collections.landings?.splice(count)
+  }
+
+  it('stops the release: the service was emptied, or its token lost a right', async () => {
+    const count = stub.content.en.collections.landings?.length
+    keep(0)
+    publishPhone()
+    await expect(read()).rejects.toThrow(`landings: is empty, and ${count} of its entries are live`)
+  })
+
+  it('may lose them one after another', async () => {
+    keep(1)
+    live = (await read()).written
+    keep(0)
+    expect((await read()).content.locales.en.landings).toEqual([])
+  })
+})
+
 describe('an entry that cannot be published', () => {
   it('stays as visitors have it, in both languages, and everything else goes on', async () => {
     const titles = locales.map((locale) => typeset(String(article(locale).title), locale))

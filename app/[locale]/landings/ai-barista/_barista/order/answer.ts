@@ -13,13 +13,14 @@ export function answer(turn: Turn, request: Request): boolean {
   if (answerAllergy(turn, request)) return true
   const named = namedItems(request)
   if (talk.has('price')) return say(turn, named.length > 0 ? { act: 'prices', items: named } : priceOfAll(turn.state))
-  if (talk.has('total')) return say(turn, priceOfAll(turn.state))
+  // «Разом» alone asks for the sum; «разом зі мною» and «ми прийшли разом» do not.
+  if (talk.has('total') && request.wishes.length + request.unknown.length === 0) return say(turn, priceOfAll(turn.state))
   if (talk.has('menu') && named.length === 0) return say(turn, { act: 'menu' })
   if (talk.has('sweet') && named.length === 0)
     return say(turn, { act: 'food', items: items.filter((item) => cardOf(item).kind === 'food') })
   if (talk.has('time')) return say(turn, { act: 'timing' })
   if (talk.has('pay')) return say(turn, { act: 'paying' })
-  if (!request.isQuestion || !talk.has('what')) return false
+  if (!request.isQuestion || !talk.has('what') || talk.has('remove')) return false
   return answerWhatThereIs(turn, request, named)
 }
 
@@ -41,6 +42,8 @@ function answerAllergy(turn: Turn, request: Request): boolean {
   const asksInside = asksForMilk && named.length > 0 && named.every((item) => cardOf(item).kind === 'food')
   const free = request.free
   const allergens: Allergen[] = asksInside ? ['dairy'] : [...new Set([...request.allergens, ...free])]
+  // “Remove the tart, it has nuts” asks nothing.
+  if (talk.has('remove') && !talk.has('allergy') && (named.length > 0 || talk.has('all') || talk.has('what'))) return false
   if (talk.has('allergy')) {
     noteAllergies(turn, allergens)
     // An order with an allergy in it is taken, and looked through afterwards.
@@ -56,6 +59,7 @@ function answerAllergy(turn: Turn, request: Request): boolean {
   const things = named.length > 0 ? wishes.flatMap((wish) => toThing(wish)) : turn.state.lines
   if (things.length === 0) return say(turn, { act: 'safe', allergen: asked, items: items.filter((item) => isSafe(item, asked)) })
   for (const thing of things) say(turn, { act: 'card', thing, allergen: asked, finding: findAllergen(thing, asked) })
+  turn.state = { ...turn.state, discussed: things.length === 1 ? (things[0]?.item ?? null) : null }
   return isQuestion || free.length > 0 || wishes.length === 0
 }
 

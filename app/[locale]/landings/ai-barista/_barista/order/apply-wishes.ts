@@ -37,7 +37,7 @@ function add(turn: Turn, wish: Wish): void {
   const plain: Line = { id: nextId, item: wish.item, quantity: wish.quantity ?? 1, size: null, milk: null, extras: [], decaf: false }
   const line = dress(turn, plain, wish)
   turn.added.add(nextId)
-  turn.state = { ...turn.state, nextId: nextId + 1, lines: [...turn.state.lines, line] }
+  turn.state = { ...turn.state, nextId: nextId + 1, lines: [...turn.state.lines, line], vacated: null, discussed: null }
 }
 
 function change(turn: Turn, request: Request, wish: Wish, index: number): void {

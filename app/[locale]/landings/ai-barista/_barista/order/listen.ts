@@ -1,6 +1,6 @@
 import { answer } from './answer'
 import { applyWishes, type Turn } from './apply-wishes'
-import { removeLines } from './remove-lines'
+import { dropWhatIsThere, removeLines } from './remove-lines'
 import type { Request } from './request'
 import { type Act, firstOrderNumber, type State, startConversation } from './state'
 
@@ -29,7 +29,7 @@ function takeOrder(turn: Turn, request: Request): void {
   if (request.wishes.length > 0 || asksUsual) beginNext(turn)
   if (asksUsual) addUsual(turn)
   if (removeLines(turn, request)) return
-  applyWishes(turn, request)
+  applyWishes(turn, dropWhatIsThere(turn, request))
   if (request.wishes.length === 0 && !asksUsual) hear(turn, request)
 }
 

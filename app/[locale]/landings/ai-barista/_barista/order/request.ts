@@ -1,10 +1,11 @@
+import { toClauses } from './clauses'
 import { type Tag, tagWords } from './lexicon'
 import type { Allergen, Extra, Item } from './menu'
 import { type Sentence, toSentences } from './tokens'
 import { toWishes, type Wish } from './wishes'
 import type { TalkWord } from './words-of-talk'
 
-/** What one sentence asks for. */
+/** What one sentence, or one part of it, asks for. */
 export type Request = {
   wishes: readonly Wish[]
   talk: ReadonlySet<TalkWord>
@@ -25,7 +26,7 @@ export type Request = {
 
 export function readRequests(text: string): Request[] {
   const requests: Request[] = []
-  for (const request of toSentences(text).map(readRequest)) {
+  for (const request of toSentences(text).flatMap(readSentence)) {
     const before = requests.at(-1)
     if (before && isOpening(before)) requests.splice(-1, 1, { ...request, talk: new Set([...before.talk, ...request.talk]) })
     else requests.push(request)
@@ -39,17 +40,22 @@ function isOpening({ wishes, talk, isQuestion, dropped, unknown }: Request): boo
   return talk.size > 0 && opens && wishes.length + dropped.length + unknown.length === 0 && !isQuestion
 }
 
-function readRequest({ words, isQuestion }: Sentence): Request {
+function readSentence({ words, isQuestion }: Sentence): Request[] {
   const tagged = tagWords(words)
   const has = (word: TalkWord) => tagged.some((tag) => tag.kind === 'talk' && tag.id === word)
   const aboutHealth = has('allergy') || has('traces')
   const asks = isQuestion || has('contains')
-  const tags = tagged.map((tag) => asAllergen(tag, aboutHealth, asks))
+  return toClauses(tagged.map((tag) => asAllergen(tag, aboutHealth, asks))).map((tags) => readClause(tags, asks, aboutHealth))
+}
+
+function readClause(tags: readonly Tag[], asks: boolean, aboutHealth: boolean): Request {
   const { kept, replaced } = takeReplaced(tags)
   const { wishes: read, dropped, without, unknown } = toWishes(kept)
   // “I do not need milk” takes the milk away, not the coffee.
-  const wishes = read.map((wish) => (has('remove') && wish.milk && !wish.item ? { ...wish, milk: 'none' as const } : wish))
   const talk = new Set(kept.flatMap((tag) => (tag.kind === 'talk' ? [tag.id] : [])))
+  // “Forget the tart” is about the order, “forget my usual” is not.
+  if (talk.has('forget') && read.length > 0) talk.add('remove')
+  const wishes = read.map((wish) => (talk.has('remove') && wish.milk && !wish.item ? { ...wish, milk: 'none' as const } : wish))
   return {
     wishes,
     talk,

@@ -21,6 +21,10 @@ export type State = {
   /** Goes to the shift with the order and is forgotten with it. */
   allergies: readonly Allergen[]
   lastAllergen: Allergen | null
+  /** What was asked about, and not spoken of again: “it”. */
+  discussed: Item | null
+  /** What was taken off, until something else is named: what comes “instead” takes its place. */
+  vacated: Item | null
   /** Misunderstandings in a row. */
   lost: number
   handedOver: boolean
@@ -82,6 +86,8 @@ export function startConversation(usual: State['usual'] = null): State {
     usual,
     allergies: [],
     lastAllergen: null,
+    discussed: null,
+    vacated: null,
     lost: 0,
     handedOver: false,
   }

@@ -26,6 +26,8 @@ export function takeTurn(before: State, text: string): Outcome {
 function report(turn: Turn): void {
   const { lines, allergies } = turn.state
   const added = lines.filter(({ id }) => turn.added.has(id))
+  // Something may have come in place of what was taken off last.
+  if (lines.length === 0) turn.acts = turn.acts.map((act) => (act.act === 'removed' ? { act: 'emptied' } : act))
   const changed = lines.filter(({ id }) => turn.changed.has(id) && !turn.added.has(id))
   if (added.length > 0) turn.acts.unshift({ act: 'added', lines: added })
   if (changed.length > 0) turn.acts.unshift({ act: 'changed', lines: changed })

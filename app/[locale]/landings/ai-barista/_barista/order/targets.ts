@@ -23,11 +23,24 @@ export function findTarget(state: State, request: Request, wish: Wish, before: L
   if (wish.item === 'coffee') return lastOfKind(lines, 'coffee')
   const [dropped] = request.dropped
   if (dropped) return lastOf(lines, dropped)
+  if (takesPlaceOf(state.vacated, wish.item, request)) return undefined
   const same = lastOf(lines, wish.item)
   const corrects = isCorrection(request, state)
   if (same && !request.talk.has('add') && (corrects || asking.about === 'confirm' || isAsked(state, same, wish))) return same
   if (!corrects || before) return undefined
-  return asked(state) ?? lastOfKind(lines, cardOf(wish.item).kind) ?? lines.at(-1)
+  const { item } = wish
+  const alike = lines.filter((line) => isFood(line.item) === isFood(item))
+  const waiting = asked(state)
+  return alike.find((line) => line === waiting) ?? lastOfKind(lines, cardOf(item).kind) ?? alike.at(-1)
+}
+
+/** Something was taken off: “a bar instead” is one more, and no other thing has to go. */
+function takesPlaceOf(vacated: Item | null, item: Item, { talk }: Request): boolean {
+  return vacated !== null && isFood(vacated) === isFood(item) && !talk.has('replace')
+}
+
+function isFood(item: Item): boolean {
+  return cardOf(item).kind === 'food'
 }
 
 export function lastOf(lines: readonly Line[], item: Item): Line | undefined {

@@ -19,8 +19,23 @@ export function toSentences(text: string): Sentence[] {
       .split(/\s+/)
       .filter(Boolean)
       .map(repair)
-    return words.some((word) => word !== ',') ? [{ words, isQuestion: part.includes('?') }] : []
+    return words.some((word) => word !== ',') ? [{ words: joinParticles(words), isQuestion: part.includes('?') }] : []
   })
+}
+
+/** “Take the tart off”, “leave the tart out”: the two words of the verb, side by side. */
+function joinParticles(words: readonly string[]): string[] {
+  const joined = [...words]
+  for (const [at, word] of words.entries()) {
+    if (!['take', 'leave', 'cross', 'cut', 'strike'].includes(word)) continue
+    const after = words.slice(at + 1)
+    const end = after.findIndex((each) => each === ',' || ['off', 'out', 'away'].includes(each))
+    const particle = after[end]
+    // “To take away” is about the cup.
+    if (end < 1 || particle === ',' || (particle === 'away' && words[at - 1] === 'to')) continue
+    joined.splice(at + 1, end + 1, 'off', ...after.slice(0, end))
+  }
+  return joined
 }
 
 function repair(word: string): string {

@@ -1,3 +1,4 @@
+import { contrasts } from './clauses'
 import type { Tag } from './lexicon'
 import type { Allergen, Extra, Item, Milk, Size } from './menu'
 
@@ -16,6 +17,11 @@ type Draft = { -readonly [Key in keyof Wish]: Wish[Key] } & { extras: Extra[]; w
 
 type Wishes = { wishes: Wish[]; dropped: Item[]; without: Allergen[]; unknown: string[] }
 
+const alternatives = new Set(['or', 'nor', 'або', 'чи'])
+
+/** What is denied in Ukrainian has an ending: «без круасана і тарт» wants the tart. */
+const nominative = /[бвгджзйклмнпрстфхцчшщ]$/
+
 /** Cuts the tags of a sentence into wishes, each with what stands around it. */
 export function toWishes(tags: readonly Tag[]): Wishes {
   const drafts: Draft[] = [emptyDraft()]
@@ -28,7 +34,10 @@ export function toWishes(tags: readonly Tag[]): Wishes {
     const next = tags[index + 1]
     let draft = drafts.at(-1) as Draft
     const isDenied: boolean = denies
-    if (tag.kind === 'filler') continue
+    if (tag.kind === 'filler') {
+      if (wasDenied && alternatives.has(tag.text)) denies = true
+      continue
+    }
     denies = isDenial(tag, next) || (wasDenied && goesOn(tag, next))
     if (tag.kind !== 'break') wasDenied = isDenied
     if (tag.kind === 'break' || startsAnew(draft, tag)) {
@@ -56,12 +65,17 @@ function emptyDraft(): Draft {
 function isDenial(tag: Tag, next: Tag | undefined): boolean {
   if (tag.kind !== 'talk') return false
   if (tag.id === 'not' || tag.id === 'without') return true
-  return tag.text === 'no' && next !== undefined && ['extra', 'milk-word', 'syrup', 'item', 'milk'].includes(next.kind)
+  return (
+    (tag.text === 'no' || tag.text === 'no more') &&
+    next !== undefined &&
+    ['extra', 'milk-word', 'syrup', 'item', 'milk'].includes(next.kind)
+  )
 }
 
-/** “No sugar and cinnamon”: both are meant. */
+/** “No sugar and cinnamon”, «без круасана і тарта»: both are meant. */
 function goesOn(tag: Tag, next: Tag | undefined): boolean {
-  return tag.kind === 'break' && tag.text !== ',' && next !== undefined && ['extra', 'syrup', 'allergen'].includes(next.kind)
+  if (tag.kind !== 'break' || [',', ...contrasts].includes(tag.text) || next === undefined) return false
+  return next.kind === 'item' ? !nominative.test(next.text) : ['extra', 'syrup', 'allergen'].includes(next.kind)
 }
 
 /** A second thing, a number or a second size behind a thing begin the next wish. */

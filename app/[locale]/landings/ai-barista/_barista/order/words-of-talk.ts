@@ -3,18 +3,21 @@ export type TalkWord = keyof typeof talkPhrases
 
 export const talkPhrases = {
   yes: 'так, ага, угу, еге ж, еге, авжеж, звісно, правильно, усе правильно, все правильно, вірно, точно, підтверджую, добре, гаразд, окей, ок, передавайте, передавай, давайте так, згода, згоден, згодна, yes, yep, yeah, yup, sure, ok, okay, correct, right, all right, thats right, that is right, confirm, go ahead, please do, send it, sounds good, perfect',
-  no: 'ні, нє, нєа, неа, нет, nope, nah, no',
+  no: 'ні, нє, нєа, неа, нет, nope, nah, no, no more',
   not: 'не, not, dont, isnt',
   without: 'без, without, hold the, minus',
+  keep: 'залиш*, лиши, лишіть, лишайте, keep, leave',
+  only: 'тільки, лише, лишень, only',
+  except: 'крім, окрім, except, apart from, other than',
   almost: 'майже, almost, nearly, one thing',
   rather:
     'краще, ліпше, лучше, точніше, вірніше, тобто, ой, ойой, стоп, перепрошую, передумав, передумала, навпаки, rather, actually, sorry, oops, i mean, changed my mind, on second thought, better',
-  instead: 'instead, make it, make that, make mine, make them, make the, make my, хай буде, нехай буде',
-  insteadOf: 'замість, instead of, rather than',
-  replace: 'замін*, замініть, поміняй*, змін*, зміни, replace, change, swap, switch',
+  instead: 'instead, натомість, make it, make that, make mine, make them, make the, make my, хай буде, нехай буде',
+  insteadOf: 'замість, instead of, in place of, rather than',
+  replace: 'замін*, замініть, міня*, поміняй*, змін*, зміни, replace, change, swap, switch',
   add: 'ще, також, додай*, додати, докин*, плюс до того, another, also, add, more, as well, too, extra',
   remove:
-    'прибер*, приберіть, прибрати, забер*, видал*, викин*, скасуй*, скасувати, відмін*, не треба, не потрібно, не потрібен, не потрібна, не хочу, передумав щодо, мінус, remove, delete, cancel, drop, take off, take out, dont want, do not want, dont need, do not need, scratch, forget the',
+    'прибер*, прибир*, приберіть, зніміть, зніми, викресл*, виключ*, відмовл*, обійдуся без, обійдусь без, не буду, не беру, не братиму, не додав*, не додай*, не клад*, не принос*, не дава*, прибрати, забер*, видал*, викин*, скасуй*, скасувати, відмін*, не треба, не потрібно, не потрібен, не потрібна, не хочу, передумав щодо, мінус, remov*, delet*, cancel*, drop, take off, take out, dont want, do not want, dont need, do not need, scratch, forget the, changed my mind about, передумала щодо, take away the, leave out, leave off, cross off, cut out, strike off, get rid of, skip, lose the, ditch, no longer want, no longer need, wont have, rather not have, dont add, do not add, dont put, do not put, dont give, dont bring',
   all: 'все замовлення, усе замовлення, все на, усе на, всі, усі, обидва, обидві, everything, all of it, all of them, whole order, both, the lot, all, все, усе',
   restart:
     'спочатку, почати спочатку, почнемо спочатку, заново, нове замовлення, новий гість, start over, start again, new order, reset, from the beginning',
@@ -32,7 +35,7 @@ export const talkPhrases = {
   menu: 'меню, що є, що ще є, що ще, what else do you have, what else, що у вас є, що маєте, що порадите, порадьте, порадь, що взяти, асортимент, menu, what do you have, what have you got, whats available, recommend, suggest, options',
   sweet:
     'щось солодк*, солодк*, щось до кави, десерт*, перекус*, поїсти, випічк*, something sweet, sweet, dessert*, pastry, pastries, to eat, snack*',
-  done: 'це все, це усе, ото й усе, на цьому все, більше нічого, нічого, досить, хватить, достатньо, готово, оформлюйте, оформити, рахунок, можна рахувати, thats all, that is all, thats it, that is it, nothing else, nothing more, im done, done, checkout, finish',
+  done: 'це все, це усе, ото й усе, на цьому все, більше нічого, нічого, досить, хватить, достатньо, готово, оформлюйте, оформити, рахунок, можна рахувати, thats all, that is all, thats it, that is it, nothing else, nothing more, dont want anything else, dont need anything else, нічого більше, im done, done, checkout, finish',
   what: 'any, що, шо, яке, який, яка, які, чи, what, which, is there, are there, does, do you, anything, щось, є, маєте, має, have you',
   allergy: 'алергі*, алергіч*, непереносим*, непереносимість, целіакі*, allerg*, allergic, allergies, intoleran*, coeliac, celiac',
   contains: 'містит*, склад, складі, входит*, contain*, ingredient*, inside, made of, have in it, has',
@@ -49,7 +52,7 @@ export const talkPhrases = {
     'знижк*, скидк*, промокод*, безкоштовн*, дешевше, за рахунок закладу, discount*, promo*, free of charge, for free, cheaper, coupon*',
   time: 'коли буде, коли готово, як довго, довго чекати, скільки чекати, через скільки, how long, when will, how soon, waiting time, ready',
   pay: 'оплат*, заплат*, картк*, готівк*, apple pay, pay, card, cash',
-  here: 'тут, із собою, з собою, на винос, на виніс, to go, takeaway, take away, for here, eat in',
+  here: 'to take out, тут, із собою, з собою, на винос, на виніс, to go, takeaway, take away, for here, eat in',
 } as const
 
 /** Words that carry nothing of the order. They are not reported as unknown. */

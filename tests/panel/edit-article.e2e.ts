@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { switchTo } from '@/build/releases/release-store'
 import { currentRelease } from '@/routing/release/releases'
-import { importContent } from '@/scripts/content-service/seed'
 import { findFreePort } from '../support/free-port'
 import { startSite } from '../support/published-site'
-import { createStrapiFolder, removeStrapiFolder, startStrapi, strapiSecrets } from '../support/strapi'
+import { createStrapiFolder, fillStrapi, removeStrapiFolder, startStrapi, strapiSecrets } from '../support/strapi'
 import { enterPanel, openEntry } from './panel'
 
 const secret = 'shared-by-the-site-and-the-content-service'
@@ -15,7 +14,7 @@ const siteStatus = (page: Page) => page.locator('main [role="status"]').last()
 test('an editor changes an article in the panel, publishes it and sees it on the site; a mistake never gets there', async ({ page }) => {
   const before = await currentRelease()
   const folder = await createStrapiFolder()
-  await importContent({ cwd: folder })
+  fillStrapi(folder)
   const port = await findFreePort()
   const address = `http://localhost:${port}`
   const strapi = await startStrapi(folder, { PUBLISH_URL: `${address}/api/publish`, PUBLISH_SECRET: secret })

@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { importContent } from '@/scripts/content-service/seed'
-import { createStrapiFolder, type RunningStrapi, removeStrapiFolder, signIn, startStrapi, strapiSecrets } from '../support/strapi'
+import {
+  createStrapiFolder,
+  fillStrapi,
+  type RunningStrapi,
+  removeStrapiFolder,
+  signIn,
+  startStrapi,
+  strapiSecrets,
+} from '../support/strapi'
 import { enterPanel, openEntry } from './panel'
 
 // A press that waits for a button in vain.
@@ -11,7 +18,7 @@ let strapi: RunningStrapi
 
 test.beforeAll(async () => {
   folder = await createStrapiFolder()
-  await importContent({ cwd: folder })
+  fillStrapi(folder)
   strapi = await startStrapi(folder)
 })
 

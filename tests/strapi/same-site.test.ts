@@ -6,6 +6,7 @@ import type { Release } from '@/routing/release/releases'
 import { buildIfChanged } from '@/scripts/releases/prepare-to-serve'
 import { readSiteEnvironment } from '@/server/environment'
 import { comparable } from '../support/comparable'
+import { isRouterData } from '../support/router-data'
 import { strapiSecrets } from '../support/strapi'
 import { serveStrapi } from './serve'
 
@@ -35,7 +36,8 @@ async function textsOf(release: Release): Promise<Map<string, string>> {
   const folder = join(release.folder, 'site', 'files')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
-  const texts = files.filter((file) => readable.test(file) && !file.startsWith('/_next/')).sort()
+  const names = new Set(files)
+  const texts = files.filter((file) => readable.test(file) && !file.startsWith('/_next/') && !isRouterData(file, names)).sort()
   return new Map(
     await Promise.all(
       texts.map(

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -27,6 +27,13 @@ export const strapiSecrets = {
   ADMIN_PASSWORD: 'Administrator-1',
   EDITOR_EMAIL: 'editor@site.example',
   EDITOR_PASSWORD: 'Editor-of-texts-1',
+}
+
+/** Brings `content/` into a project, in a process of its own: Playwright's runner imports no JSON, and the brand is a JSON file. */
+export function fillStrapi(cwd: string): void {
+  const command = `const { importContent } = await import(${JSON.stringify(resolve('scripts/content-service/seed.ts'))})
+await importContent({ cwd: ${JSON.stringify(cwd)} })`
+  execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', command], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /** A project of its own with the code of this one. @param filled another whose database and pictures it begins with */

@@ -66,10 +66,10 @@ function BareOfficeClock({ hours, locale, text, words }: OfficeClockProps) {
             y={pointAt(toMinutes(clock)).y + 40}
             textAnchor="middle"
           >
-            {clock}
+            {formatClock(clock, locale)}
           </text>
         ))}
-        {isOnArc && <Now time={time} label={words.now} />}
+        {isOnArc && <Now time={time} label={words.now} locale={locale} />}
       </svg>
       <p className={styles.text}>
         {time && <strong className={styles.state}>{`${time.isOpen ? words.open : words.closed} `}</strong>}
@@ -85,11 +85,11 @@ function BareOfficeClock({ hours, locale, text, words }: OfficeClockProps) {
 }
 
 /** Half of what the word of the present takes in the drawing of a phone. */
-const half = 48
+const half = 62
 
-function Now({ time: { minutes }, label }: { time: OfficeTime; label: string }) {
+function Now({ time: { minutes }, label, locale }: { time: OfficeTime; label: string; locale: Locale }) {
   const { x, y } = pointAt(minutes)
-  const middle = Math.min(Math.max(x, 28), width - 28)
+  const middle = Math.min(Math.max(x, half - 20), width - half + 20)
   // Above the sun, and above the arc at both of its ends.
   const base = Math.min(y - 24, ...[middle - half, middle + half].map((end) => heightAt(end / width) - 14))
   return (
@@ -98,7 +98,7 @@ function Now({ time: { minutes }, label }: { time: OfficeTime; label: string }) 
       <path className={styles.day} d={`M${x} ${y}V${round(base + 5)}`} />
       <circle className={styles.dot} cx={x} cy={y} r="7.5" />
       <text className={styles.now} x={middle} y={round(base)} textAnchor="middle">
-        {label.replace('{time}', toClock(minutes))}
+        {label.replace('{time}', formatClock(toClock(minutes), locale))}
       </text>
     </>
   )

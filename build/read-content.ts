@@ -69,17 +69,17 @@ export async function readContent(
   const record = recordingSource(serviceSource({ ...service, limits }, fallback === 'embedded' ? embedded : null), locales)
   const readLocated = (source: ContentSource, isGone?: IsGone) =>
     locatingProblems(source, url, (located) => readFrom(located, { origin: url, importPicture, render, isGone }))
-  const live = await readLive()
   const upToDate = async (): Promise<ReadSite> => ({ ...(await readLocated(record.source)), written: record.recorded(), heldBack: [] })
   const site = await upToDate().catch(async (error: unknown) => {
     const upper = record.recorded()
+    const live = isContentError(error) && upper ? await readLive() : null
     if (!isContentError(error) || !upper || !live) throw error
     const beside = await readBesideLive({ upper, live }, readLocated).catch(() => {
       throw error
     })
     return { ...beside, heldBack: error.problems }
   })
-  expectNoneVanished(site.written, live)
+  await expectNoneVanished(site.written, readLive)
   return site
 }
 
@@ -87,11 +87,12 @@ export async function readContent(
 const mayBeEmpty = ['articles', 'cases', 'landings'] as const
 
 /** @throws where all of several live entries are gone at once, which nobody does on purpose. */
-function expectNoneVanished(written: WrittenSite | null, live: WrittenSite | null): void {
-  if (!written || !live) return
+async function expectNoneVanished(written: WrittenSite | null, readLive: () => Promise<WrittenSite | null>): Promise<void> {
   const count = (site: WrittenSite, collection: (typeof mayBeEmpty)[number]) => site.locales.en.collections[collection].length
-  const vanished = mayBeEmpty.filter((collection) => count(live, collection) > 1 && count(written, collection) === 0)
-  if (vanished.length === 0) return
+  const empty = mayBeEmpty.filter((collection) => written && count(written, collection) === 0)
+  const live = empty.length > 0 ? await readLive() : null
+  const vanished = empty.filter((collection) => live && count(live, collection) > 1)
+  if (!live || vanished.length === 0) return
   throw new ContentError(
     vanished.map((collection) => ({
       collection,

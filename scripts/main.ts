@@ -1,6 +1,6 @@
 import { BusyError, linesOf, RefusedError, reportedProblem } from '@/build/problems'
 import { report } from '@/build/report'
-import { isContentError } from '@/content-client/content-error'
+import { describeProblem, isContentError } from '@/content-client/content-error'
 import type { ReportedProblem } from '@/routing/release/report'
 import { main as run, toSentences as sentencesOf } from '@/server/main'
 
@@ -20,5 +20,4 @@ export function toProblems(error: unknown): ReportedProblem[] {
 }
 
 /** What went wrong, a sentence for each problem. */
-export const toSentences = (error: unknown): string[] =>
-  isContentError(error) ? error.problems.map((problem) => reportedProblem(problem).sentence) : sentencesOf(error)
+export const toSentences = (error: unknown): string[] => (isContentError(error) ? error.problems.map(describeProblem) : sentencesOf(error))

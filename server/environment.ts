@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readVariables } from '@/routing/read-variables'
 import { readKeys } from './offer/keys'
 
 const portError = 'must be a whole number between 1 and 65535'
@@ -75,19 +76,17 @@ export type SiteEnvironment = {
 
 /** @throws an Error that names the variable; an empty variable counts as absent. */
 export function readSiteEnvironment(variables: Readonly<Record<string, string | undefined>>): SiteEnvironment {
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
-  const result = schema.safeParse(present)
-  if (!result.success) throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
-  const { PORT: port, HOST: host, SITE_URL: siteUrl = `http://localhost:${port}`, RELEASES_KEEP_DAYS: keepDays } = result.data
-  const { HEAP_LIMIT_MB: heapLimit } = result.data
-  const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment } = result.data
-  const lacking = uploads.filter((name) => !result.data[name])
-  if (result.data.SENTRY_AUTH_TOKEN && lacking.length > 0)
+  const read = readVariables(schema, variables)
+  const { PORT: port, HOST: host, SITE_URL: siteUrl = `http://localhost:${port}`, RELEASES_KEEP_DAYS: keepDays } = read
+  const { HEAP_LIMIT_MB: heapLimit } = read
+  const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment } = read
+  const lacking = uploads.filter((name) => !read[name])
+  if (read.SENTRY_AUTH_TOKEN && lacking.length > 0)
     throw new Error(lacking.map((name) => `${name} is needed to upload source maps, which SENTRY_AUTH_TOKEN asks for`).join('\n'))
-  const accessLog = result.data.ACCESS_LOG === 'true'
-  const proxies = result.data.TRUSTED_PROXIES.split(',').map((each) => each.trim())
+  const accessLog = read.ACCESS_LOG === 'true'
+  const proxies = read.TRUSTED_PROXIES.split(',').map((each) => each.trim())
   const trustedProxies = proxies.join() === 'none' ? [] : proxies
-  const { PUBLISH_SECRET: publishSecret = null, ESTIMATE_SIGNING_KEY: signingKey = null } = result.data
+  const { PUBLISH_SECRET: publishSecret = null, ESTIMATE_SIGNING_KEY: signingKey = null } = read
   const sentry = dsn ? { dsn, environment } : null
   return { port, host, accessLog, heapLimit, trustedProxies, siteUrl, sentry, keepDays, publishSecret, signingKey }
 }

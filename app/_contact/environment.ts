@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readVariables } from '@/routing/read-variables'
 
 const smtpError = 'must be the address of a mail server, such as smtp://user:password@mail.example.com:587'
 const daysError = 'must be a whole number of days, 1 or more, such as 90'
@@ -47,10 +48,7 @@ export type ContactEnvironment = {
 
 /** @throws an Error that names the variable; an empty variable counts as absent. */
 export function readContactEnvironment(variables: Readonly<Record<string, string | undefined>>): ContactEnvironment {
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
-  const result = schema.safeParse(present)
-  if (!result.success) throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
-  const said = result.data
+  const said = readVariables(schema, variables)
   return {
     dataDir: resolve(said.DATA_DIR),
     mail:

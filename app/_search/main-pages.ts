@@ -1,9 +1,8 @@
 import type { Messages } from 'next-intl'
 import { toContactItems } from '@/components/shell/shell-data'
 import { getOrganisation, getPeople, getShellRecords, getTrustSections, type Passage } from '@/content-client'
-import { formatClock } from '@/messages/clock'
-import { formatWeekday } from '@/messages/format'
 import type { Site } from '../_site/current-site'
+import { officeHours } from '../_site/office-hours'
 import { plain } from './entry-passages'
 import { presetPrices } from './price-passages'
 
@@ -31,24 +30,13 @@ export async function estimatePassages(site: Site): Promise<Passage[]> {
   return [...introPassages('EstimatePage')(site), ...(await presetPrices(site))]
 }
 
-export async function contactPassages({ locale, t }: Site): Promise<Passage[]> {
-  const { hours, address } = await getOrganisation(locale)
+export async function contactPassages(site: Site): Promise<Passage[]> {
+  const { locale, t } = site
   const { salesEmail, salesPhone } = await getShellRecords()
-  const [first = 1] = hours.days
-  const days = t('ContactsPage.days', { first: formatWeekday(first, locale), last: formatWeekday(hours.days.at(-1) ?? first, locale) })
   const contacts = toContactItems(salesEmail, salesPhone).map(({ label }) => label)
   return [
     { anchor: '', heading: t('ContactsPage.metaTitle'), text: [...contacts, t('ContactsPage.lead')].join('. ') },
-    {
-      anchor: '',
-      heading: t('SearchPage.hours'),
-      text: t('ContactsPage.hours', {
-        days,
-        opens: formatClock(hours.opens, locale),
-        closes: formatClock(hours.closes, locale),
-        city: address.city,
-      }),
-    },
+    { anchor: '', heading: t('SearchPage.hours'), text: officeHours(await getOrganisation(locale), site) },
     ...(['answer', 'call', 'range'] as const).map((key) => ({
       anchor: '',
       heading: t('ContactsPage.next.title'),

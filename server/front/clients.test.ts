@@ -1,23 +1,9 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { releaseId } from '@/tests/support/fake-releases'
 import { finish, serveFirstRelease, serveReleases } from '@/tests/support/served-site'
 
 const at = serveFirstRelease()
-
-/** What a server says to these bytes until it closes the connection. */
-async function sayRaw(bytes: string): Promise<string> {
-  const socket = connect(at.served.port, 'localhost')
-  let heard = ''
-  socket.setEncoding('utf8').on('data', (text) => {
-    heard += text
-  })
-  socket.on('error', () => undefined)
-  socket.write(bytes)
-  await once(socket, 'close')
-  return heard
-}
 
 describe('a request that two programs could read differently', () => {
   it.each([
@@ -43,7 +29,7 @@ describe('a request that two programs could read differently', () => {
     ['a function of Next.js without a name', 'GET /api/estimate/v1 HTTP/1.1\r\nHost: a\r\nNext-Action:\r\n\r\n'],
     ['a function of Next.js with a form', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nNext-Action: x\r\nContent-Length: 2\r\n\r\nhi'],
   ])('is refused, and the connection closed: %s', async (_what, bytes) => {
-    const heard = await sayRaw(bytes)
+    const heard = await at.served.sayRaw(bytes)
     expect(heard).toMatch(/^HTTP\/1\.1 400 /)
     expect(heard.match(/^HTTP\/1\.1/gm)).toHaveLength(1)
     expect(heard).not.toContain('first')
@@ -53,9 +39,9 @@ describe('a request that two programs could read differently', () => {
 describe('a refusal', () => {
   it('of what is too long comes before it is sent', async () => {
     const head = 'POST /api/contact HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 40000000\r\n\r\n'
-    expect(await sayRaw(head)).toMatch(/^HTTP\/1\.1 413 /)
+    expect(await at.served.sayRaw(head)).toMatch(/^HTTP\/1\.1 413 /)
     const fitting = 'POST /api/contact HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\nhi'
-    expect(await sayRaw(fitting)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
+    expect(await at.served.sayRaw(fitting)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
   })
 
   it.each([
@@ -75,7 +61,7 @@ describe('a client that waits', () => {
     const answer = at.served.get('/late')
     while ((at.served.site.running()?.pending ?? 0) === 0) await new Promise(setImmediate)
     // Longer than anybody may be silent who has something left to say.
-    const silent = sayRaw('GET / HTTP/1.1\r\nHost: a\r\n')
+    const silent = at.served.sayRaw('GET / HTTP/1.1\r\nHost: a\r\n')
     expect(await silent).not.toContain('first')
     await at.folder.write(`.releases/${releaseId(1)}/${finish}`, '')
     expect((await answer).text).toBe('first at last')
@@ -92,7 +78,7 @@ describe('one sender', () => {
     }
     const sockets = await Promise.all(Array.from({ length: 10 }, begin))
     while ((at.served.site.running()?.pending ?? 0) < 10) await new Promise(setImmediate)
-    const heard = await sayRaw('POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n')
+    const heard = await at.served.sayRaw('POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n')
     expect(heard).toMatch(/^HTTP\/1\.1 429 [\s\S]*Retry-After: 10\r\n[\s\S]*Too much is being sent at once/i)
     expect((await at.served.get('/')).status).toBe(200)
     for (const socket of sockets) socket.destroy()

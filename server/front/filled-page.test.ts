@@ -1,31 +1,13 @@
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { switchTo } from '@/build/releases/release-store'
-import { filesOfBuild, finishFakeSite } from '@/tests/support/fake-build'
-import { createFakeSite, type FakeSite } from '@/tests/support/fake-releases'
-import { filesOf, type ServedSite, serveReleases } from '@/tests/support/served-site'
+import { describe, expect, it } from 'vitest'
+import { serveFinishedRelease } from '@/tests/support/served-site'
 
-let folder: FakeSite
-let served: ServedSite
-
-beforeAll(async () => {
-  folder = await createFakeSite()
-  const pages = ['/en/estimate', '/en/estimate/results', '/uk/estimate/results']
-  const id = await folder.release(1, { ...filesOf('first'), ...filesOfBuild('first', pages) })
-  await finishFakeSite(id)
-  await switchTo(id)
-  served = await serveReleases()
-})
-
-afterAll(async () => {
-  await served.stop()
-  await folder.remove()
-})
+const at = serveFinishedRelease(['/en/estimate', '/en/estimate/results', '/uk/estimate/results'])
 
 describe('a page with an estimate in its address', () => {
   it('is sent with that estimate in it, and with everything the page itself is sent with', async () => {
-    const plain = await served.get('/estimate/results')
-    const filled = await served.get('/estimate/results?b=acc.email')
+    const plain = await at.served.get('/estimate/results')
+    const filled = await at.served.get('/estimate/results?b=acc.email')
     expect(plain.text).not.toContain('<title>Shop</title>')
     expect(filled.text).toContain(
       '<title>Shop</title><link rel="alternate" type="application/json" href="/api/estimate/linked/en/results?b=acc.email"/>',
@@ -37,11 +19,11 @@ describe('a page with an estimate in its address', () => {
   })
 
   it('is compressed, and sent once to a client that keeps it', async () => {
-    const zipped = await served.get('/estimate/results?b=acc.email', { 'accept-encoding': 'gzip' })
+    const zipped = await at.served.get('/estimate/results?b=acc.email', { 'accept-encoding': 'gzip' })
     expect(gunzipSync(zipped.body).toString()).toContain('<title>Shop</title>')
-    const again = await served.get('/estimate/results?b=acc.email', { 'if-none-match': String(zipped.headers.etag) })
+    const again = await at.served.get('/estimate/results?b=acc.email', { 'if-none-match': String(zipped.headers.etag) })
     expect([again.status, again.body.length]).toEqual([304, 0])
-    const head = await served.get('/estimate/results?b=acc.email', {}, 'HEAD')
+    const head = await at.served.get('/estimate/results?b=acc.email', {}, 'HEAD')
     expect([head.status, head.body.length]).toEqual([200, 0])
   })
 
@@ -51,11 +33,11 @@ describe('a page with an estimate in its address', () => {
     ['the query is not of an estimate', '/estimate/results?utm_source=b', {}],
     ['the query is too long to be read', `/estimate/results?b=${'acc.email_'.repeat(500)}`, {}],
   ])('is sent as it is where %s', async (_where, address, headers) => {
-    const { status, text } = await served.get(address, headers)
+    const { status, text } = await at.served.get(address, headers)
     expect([status, text.includes('A sentence of'), text.includes('Shop')]).toEqual([200, true, false])
   })
 
   it('stays data for the router', async () => {
-    expect((await served.get('/estimate/results.txt?b=acc.email')).text).toContain('data of')
+    expect((await at.served.get('/estimate/results.txt?b=acc.email')).text).toContain('data of')
   })
 })

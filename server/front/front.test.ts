@@ -1,23 +1,8 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { serveFirstRelease, serveReleases } from '@/tests/support/served-site'
 
 const at = serveFirstRelease()
-
-/** What a server says to these bytes until it closes the connection. */
-async function sayRaw(bytes: string): Promise<string> {
-  const socket = connect(at.served.port, 'localhost')
-  let heard = ''
-  socket.setEncoding('utf8').on('data', (text) => {
-    heard += text
-  })
-  socket.on('error', () => undefined)
-  socket.write(bytes)
-  await once(socket, 'close')
-  return heard
-}
 
 describe('an answer', () => {
   it('is compressed however short it is and wherever it comes from', async () => {
@@ -57,7 +42,7 @@ describe('what the release never hears of', () => {
     ['413', 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'],
     ['431', `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`],
   ])('is answered %s and closed', async (status, bytes) => {
-    expect(await sayRaw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(await at.served.sayRaw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 
   it('is of the connection, not of the request', async () => {
@@ -76,7 +61,7 @@ describe('clients that never come to an end', () => {
   ])('are parted with: %s', async (_what, limits, bytes) => {
     await at.served.stop()
     at.served = await serveReleases(limits)
-    expect(await sayRaw(bytes)).not.toContain('to the end')
+    expect(await at.served.sayRaw(bytes)).not.toContain('to the end')
   })
 })
 

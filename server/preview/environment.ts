@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readVariables } from '@/routing/read-variables'
 
 const portError = 'must be a whole number between 1 and 65535'
 
@@ -26,9 +27,7 @@ export type PreviewEnvironment = {
 
 /** @throws an Error that names the variable; an empty variable counts as absent. The secret's value is never in the message. */
 export function readPreviewEnvironment(variables: Readonly<Record<string, string | undefined>>): PreviewEnvironment {
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
-  const result = schema.safeParse(present)
-  if (!result.success) throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
-  const { PREVIEW, PREVIEW_HOST: host, PREVIEW_PORT: port, PREVIEW_SECRET: secret = null } = result.data
-  return { isPublic: PREVIEW === 'true', host, port, secret, url: result.data.PREVIEW_URL ?? `http://localhost:${port}` }
+  const read = readVariables(schema, variables)
+  const { PREVIEW, PREVIEW_HOST: host, PREVIEW_PORT: port, PREVIEW_SECRET: secret = null } = read
+  return { isPublic: PREVIEW === 'true', host, port, secret, url: read.PREVIEW_URL ?? `http://localhost:${port}` }
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { switchTo } from '@/build/releases/release-store'
 import { currentRelease, listReleases } from '@/routing/release/releases'
 import { readSiteEnvironment } from '@/server/environment'
@@ -13,6 +14,7 @@ import type { Pulse } from '@/server/front/pulse'
 import { startRelease } from '@/server/front/release-worker'
 import { createPublishing } from '@/server/publish/answer'
 import { idle } from '@/server/publish/status'
+import { filesOfBuild, finishFakeSite } from './fake-build'
 import { createFakeSite, type FakeSite } from './fake-releases'
 
 /** A file in its folder ends the slow answer of a release. */
@@ -100,6 +102,8 @@ export type ServedSite = {
   said: string[]
   logged: object[]
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
+  /** What the server says to these bytes until it closes the connection. */
+  sayRaw: (bytes: string) => Promise<string>
   /** Takes no connection any more; resolves when the last one is closed. */
   close: () => Promise<void>
   stop: () => Promise<void>
@@ -143,6 +147,17 @@ export async function serveReleases(
         })
         question.on('error', reject).end()
       }),
+    sayRaw: async (bytes) => {
+      const socket = connect(port, 'localhost')
+      let heard = ''
+      socket.setEncoding('utf8').on('data', (text) => {
+        heard += text
+      })
+      socket.on('error', () => undefined)
+      socket.write(bytes)
+      await once(socket, 'close')
+      return heard
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
     stop: async () => {
       server.closeAllConnections()
@@ -163,6 +178,30 @@ export function serveFirstRelease(): { folder: FakeSite; served: ServedSite } {
   afterEach(async () => {
     await now.served.stop()
     await now.folder.remove()
+  })
+  return now
+}
+
+/** For all tests of a file together: the server of one release whose pages are files, `pages` among them. */
+export function serveFinishedRelease(pages: readonly string[] = []): {
+  served: ServedSite
+  release: (day: number, name: string, limit?: number) => Promise<void>
+} {
+  let folder: FakeSite
+  const release = async (day: number, name: string, limit?: number) => {
+    const id = await folder.release(day, { ...filesOf(name), ...filesOfBuild(name, pages) })
+    await finishFakeSite(id, limit)
+    await switchTo(id)
+  }
+  const now = { release } as ReturnType<typeof serveFinishedRelease>
+  beforeAll(async () => {
+    folder = await createFakeSite()
+    await release(1, 'first')
+    now.served = await serveReleases()
+  })
+  afterAll(async () => {
+    await now.served.stop()
+    await folder.remove()
   })
   return now
 }

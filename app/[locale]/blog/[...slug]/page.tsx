@@ -3,7 +3,7 @@ import { getArticle, getArticles, getArticlesAround, getAuthor, getEstimatePrese
 import { hrefTo } from '@/routing/routes'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
-import { orNone } from '../../../_page/static-params'
+import { noEntry, orNone } from '../../../_page/static-params'
 import { getCurrentLocale } from '../../../_site/current-site'
 import { siteUrl } from '../../../_site/site-url'
 import { ArticlePage } from '../_article/article-page'
@@ -14,7 +14,7 @@ export const dynamicParams = false
 
 export async function generateStaticParams() {
   const all = (await getArticles('en')).map(({ slug }) => ({ slug: slug.split('/') }))
-  return orNone(all, { slug: [] })
+  return orNone(all, { slug: [noEntry] })
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -7,9 +7,8 @@ import { NextStart } from '@/components/sections/next-start'
 import type { ContactItem } from '@/components/shell/shell-data'
 import type { Organisation, Person, SocialNetwork } from '@/content-client/types'
 import { currentCatalogue } from '@/estimate'
-import { formatClock } from '@/messages/clock'
-import { formatWeekday } from '@/messages/format'
 import { hrefTo } from '@/routing/routes'
+import { officeHours } from '../../../_site/office-hours'
 import styles from './contacts-page.module.scss'
 import { Founders } from './founders'
 import { Hints } from './hints'
@@ -31,9 +30,6 @@ type ContactsPageProps = {
 export function ContactsPage({ organisation, people, contacts, networks, email }: ContactsPageProps) {
   const t = useTranslations('ContactsPage')
   const locale = useLocale()
-  const { hours, address } = organisation
-  const [first = 1] = hours.days
-  const days = t('days', { first: formatWeekday(first, locale), last: formatWeekday(hours.days.at(-1) ?? first, locale) })
   const next = (['answer', 'call', 'range'] as const).map((key) => ({ title: t(`next.${key}.title`), text: t(`next.${key}.text`) }))
   const clock = {
     open: t('clock.open'),
@@ -54,13 +50,8 @@ export function ContactsPage({ organisation, people, contacts, networks, email }
             </Island>
             <Island>
               <OfficeClock
-                hours={{ ...hours, holidays: currentCatalogue.holidays }}
-                text={t('hours', {
-                  days,
-                  opens: formatClock(hours.opens, locale),
-                  closes: formatClock(hours.closes, locale),
-                  city: address.city,
-                })}
+                hours={{ ...organisation.hours, holidays: currentCatalogue.holidays }}
+                text={officeHours(organisation, { locale, t: useTranslations() })}
                 locale={locale}
                 words={clock}
               />

@@ -3,7 +3,7 @@ import { FinalCall } from '@/components/sections/final-call'
 import { getCase, getCostGuide, getCostGuides, getEstimatePresets, getService } from '@/content-client'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
-import { orNone } from '../../../_page/static-params'
+import { noEntry, orNone } from '../../../_page/static-params'
 import { guideAnswer } from '../../../_search/price-passages'
 import { getSite } from '../../../_site/current-site'
 import { GuidePage } from './_guide/guide-page'
@@ -16,7 +16,7 @@ const targetOf = (slug: string) => ({ name: 'cost-guides/guide', slug }) as cons
 
 export async function generateStaticParams() {
   const all = (await getCostGuides('en')).map(({ slug }) => ({ guide: slug }))
-  return orNone(all, { guide: '' })
+  return orNone(all, { guide: noEntry })
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { getCase, getCases, getServices } from '@/content-client'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
-import { orNone } from '../../../_page/static-params'
+import { noEntry, orNone } from '../../../_page/static-params'
 import { getCurrentLocale } from '../../../_site/current-site'
 import { CasePage } from '../_case/case-page'
 
@@ -12,7 +12,7 @@ export const dynamicParams = false
 
 export async function generateStaticParams() {
   const all = (await getCases('en')).map(({ slug }) => ({ slug: slug.split('/') }))
-  return orNone(all, { slug: [] })
+  return orNone(all, { slug: [noEntry] })
 }
 
 export async function generateMetadata({ params }: Props) {

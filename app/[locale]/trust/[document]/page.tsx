@@ -4,7 +4,7 @@ import { getEstimatePresets, getSampleDocuments, getTrustSections } from '@/cont
 import { documentRoute, trustPack } from '@/routing/routes'
 import { metadataOf } from '../../../_page/page-metadata'
 import { SitePage } from '../../../_page/site-page'
-import { orNone } from '../../../_page/static-params'
+import { noEntry, orNone } from '../../../_page/static-params'
 import { getSite } from '../../../_site/current-site'
 
 type Props = PageProps<'/[locale]/trust/[document]'>
@@ -14,7 +14,7 @@ export const dynamicParams = false
 export async function generateStaticParams() {
   const documents = (await getSampleDocuments('en')).map(({ slug }) => slug.split('/'))
   const all = documents.flatMap(([owner, document = '']) => (owner === trustPack ? [{ document }] : []))
-  return orNone(all, { document: '' })
+  return orNone(all, { document: noEntry })
 }
 
 export async function generateMetadata({ params }: Props) {

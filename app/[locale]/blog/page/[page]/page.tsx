@@ -7,7 +7,7 @@ import { pageOfBlog } from '@/routing/routes'
 import { listNeighbours } from '../../../../_page/list-neighbours'
 import { metadataOf } from '../../../../_page/page-metadata'
 import { SitePage } from '../../../../_page/site-page'
-import { orNone } from '../../../../_page/static-params'
+import { noEntry, orNone } from '../../../../_page/static-params'
 import { getCurrentLocale } from '../../../../_site/current-site'
 import { BlogList } from '../../_list/blog-list'
 
@@ -18,7 +18,7 @@ export const dynamicParams = false
 export async function generateStaticParams() {
   const later = (await getArticlePages('en')).slice(1)
   const all = later.map((_, index) => ({ page: String(index + 2) }))
-  return orNone(all, { page: '' })
+  return orNone(all, { page: noEntry })
 }
 
 export async function generateMetadata({ params }: Props) {

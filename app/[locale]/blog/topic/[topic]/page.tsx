@@ -3,7 +3,6 @@ import { FinalCall } from '@/components/sections/final-call'
 import { getArticles, getTopics } from '@/content-client'
 import { metadataOf } from '../../../../_page/page-metadata'
 import { SitePage } from '../../../../_page/site-page'
-import { orNone } from '../../../../_page/static-params'
 import { getCurrentLocale } from '../../../../_site/current-site'
 import { BlogList } from '../../_list/blog-list'
 import { toFlight } from '../../_list/topic-flight'
@@ -14,8 +13,7 @@ type Props = PageProps<'/[locale]/blog/topic/[topic]'>
 export const dynamicParams = false
 
 export async function generateStaticParams() {
-  const all = (await getTopics('en')).map(({ slug }) => ({ topic: slug }))
-  return orNone(all, { topic: '' })
+  return (await getTopics('en')).map(({ slug }) => ({ topic: slug }))
 }
 
 export async function generateMetadata({ params }: Props) {

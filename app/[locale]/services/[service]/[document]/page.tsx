@@ -4,7 +4,7 @@ import { getEstimatePresets, getSampleDocuments, getService, getServices } from 
 import { documentRoute, serviceRoute } from '@/routing/routes'
 import { metadataOf } from '../../../../_page/page-metadata'
 import { SitePage } from '../../../../_page/site-page'
-import { orNone } from '../../../../_page/static-params'
+import { noEntry, orNone } from '../../../../_page/static-params'
 import { getCurrentLocale } from '../../../../_site/current-site'
 
 type Props = PageProps<'/[locale]/services/[service]/[document]'>
@@ -15,7 +15,7 @@ export async function generateStaticParams() {
   const services = (await getServices('en')).map(({ slug }) => slug)
   const documents = (await getSampleDocuments('en')).map(({ slug }) => slug.split('/'))
   const all = documents.flatMap(([service = '', document = '']) => (services.includes(service) ? [{ service, document }] : []))
-  return orNone(all, { service: '', document: '' })
+  return orNone(all, { service: noEntry, document: noEntry })
 }
 
 export async function generateMetadata({ params }: Props) {

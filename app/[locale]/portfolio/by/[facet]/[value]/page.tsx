@@ -5,7 +5,7 @@ import { FinalCall } from '@/components/sections/final-call'
 import { getCases, getCaseTags, getFacets } from '@/content-client'
 import { metadataOf } from '../../../../../_page/page-metadata'
 import { SitePage } from '../../../../../_page/site-page'
-import { orNone } from '../../../../../_page/static-params'
+import { noEntry, orNone } from '../../../../../_page/static-params'
 import { getCurrentLocale } from '../../../../../_site/current-site'
 import { OtherValues } from '../../../_list/other-values'
 import { PortfolioPage } from '../../../_list/portfolio-page'
@@ -17,7 +17,7 @@ export const dynamicParams = false
 export async function generateStaticParams() {
   const facets = await getFacets('en')
   const all = facets.flatMap(({ name, values }) => values.map(({ slug }) => ({ facet: name as string, value: slug })))
-  return orNone(all, { facet: '', value: '' })
+  return orNone(all, { facet: noEntry, value: noEntry })
 }
 
 export async function generateMetadata({ params }: Props) {

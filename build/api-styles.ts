@@ -38,6 +38,10 @@ export function classNames(names?: ClassNames): Plugin {
 /** Where the build writes the names: the route that prints them is no page of the site. */
 export const classNamesRoute = '/builds/class-names.json'
 
+/** What a build calls the classes of all that the API draws. */
+export const readClassNames = async (buildFolder: string): Promise<ClassNames> =>
+  JSON.parse(await readFile(join(buildFolder, 'server', 'app', `${classNamesRoute}.body`), 'utf8'))
+
 /** Lists the sheets of all that the API draws, for a route that prints what Next.js calls their classes (`app/builds/class-names.json`). */
 export async function prepareApiStyles(): Promise<void> {
   const { metafile } = await build({

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { classNames, classNamesRoute, serverBundle } from '../api-styles'
+import { classNames, readClassNames, serverBundle } from '../api-styles'
 
 /** Compiles the server into the folder of a release, so that serving it takes Node.js alone, and a rollback brings its server too. */
 export async function bundleServer(folder: string): Promise<void> {
-  const names = JSON.parse(await readFile(join(folder, '.next', 'server', 'app', `${classNamesRoute}.body`), 'utf8'))
   await build({
     ...serverBundle,
     entryPoints: {
@@ -13,7 +11,7 @@ export async function bundleServer(folder: string): Promise<void> {
       worker: join('server', 'front', 'worker.ts'),
       preview: join('scripts', 'preview', 'worker.ts'),
     },
-    plugins: [classNames(names)],
+    plugins: [classNames(await readClassNames(join(folder, '.next')))],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     splitting: true,

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PolicySite } from '@/routing/security-headers'
+import { readClassNames } from '../api-styles'
 import { readBuilt } from '../built-pages'
 import { withPolicy } from '../page-policies/with-policy'
 import { bundleLoader } from './bundle-loader'
@@ -23,6 +24,7 @@ export async function finishPages(
   report: (done: number) => void = () => undefined,
 ): Promise<{ pages: number }> {
   const { words, sheets } = readScripts(join(buildFolder, 'static', 'chunks'))
+  for (const name of Object.values(await readClassNames(buildFolder)).flatMap(Object.values<string>)) words.add(name)
   const sheet = createSheetReader(buildFolder)
   const later = sheets.map((address) => ({ address, text: sheet(address) }))
   const site = { loader: await bundleLoader(), sheet, trim: createSheetTrimmer(words), later }

@@ -6,6 +6,7 @@ import { hrefTo } from '@/routing/routes'
 import { ArrowLink } from '../primitives/arrow-link'
 import { Section } from '../primitives/section'
 import styles from './estimate-start.module.scss'
+import { LinkedPlace } from './linked/linked-place'
 import { CurrentEstimate } from './start/current-estimate'
 import { PresetStart } from './start/preset-start'
 import { SavedStart } from './start/saved-start'
@@ -35,7 +36,9 @@ export function EstimateStart({ presets, questions }: EstimateStartProps) {
   return (
     <WordsProvider locale={locale} messages={messages} titles={blockTitles[locale]}>
       <StartHorizon presets={presets} />
-      <noscript className="block" data-filled="estimate" />
+      <div className="wrap">
+        <LinkedPlace />
+      </div>
       <template data-runtime="query" />
       <CurrentEstimate results={hrefTo(locale, 'estimate/results')} />
       <Section title={t('sentence')} intro={t('sentenceIntro')} id="sentence-start">

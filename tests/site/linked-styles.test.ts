@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readClassNames } from '@/build/api-styles'
 import { exampleQuery } from '@/components/estimate/example'
 import { type Locale, locales } from '@/routing/locales'
 import { hrefTo } from '@/routing/routes'
@@ -11,8 +12,10 @@ const classesIn = (css: string) => new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/
 
 const sheets = join(buildFolder, 'static')
 const names = readdirSync(sheets, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
-/** Every class some sheet of the build has a rule for. */
+/** Every class some sheet of the build has a rule for, and those of sheets that no page has. */
 const styled = classesIn(names.map((name) => read(join(sheets, name))).join('\n'))
+const drawn = Object.values(await readClassNames(buildFolder)).flatMap(Object.values<string>)
+for (const name of drawn) styled.add(name)
 
 /** What the server may have to draw: a calm estimate, one with foreign rates, repairs, dates nobody can meet, an old price list, alternatives. */
 const estimates = [

@@ -5,6 +5,7 @@ import { countBlocks, type TrackRecord } from '@/estimate'
 import { Island } from '../../primitives/island'
 import { useIsLive } from '../../resilience/use-is-live'
 import { useEstimateState, useEstimateStore } from '../document/estimate-context'
+import { LinkedPlace } from '../linked/linked-place'
 import { NoticeList } from '../notices/notice-list'
 import { Stranded } from '../notices/stranded'
 import type { Benchmark } from '../results/benchmarks'
@@ -25,9 +26,9 @@ export function LiveResults(props: LiveResultsProps) {
       <Island>
         <Place {...props} />
       </Island>
-      <noscript className="block" data-filled="estimate">
+      <LinkedPlace>
         <EmptyState presets={props.presets} tooLong={false} />
-      </noscript>
+      </LinkedPlace>
     </>
   )
 }

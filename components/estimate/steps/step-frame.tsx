@@ -6,6 +6,7 @@ import { pickMessages } from '@/messages/pick'
 import { hrefTo } from '@/routing/routes'
 import { Island } from '../../primitives/island'
 import { StepForm } from '../form/step-form'
+import { LinkedPlace } from '../linked/linked-place'
 import { Notices } from '../notices/notices'
 import { type EstimateStep, estimateSteps, stepNamespaces } from '../steps'
 import { StepSummary } from '../summary/step-summary'
@@ -62,7 +63,7 @@ export function StepFrame({ step, messages: own = [], above, State = Fragment, c
           </header>
         </Island>
         <Notices />
-        <noscript className="block" data-filled="estimate" />
+        <LinkedPlace />
         <StepForm step={step} next={hrefTo(locale, next)}>
           <State>
             {above}

@@ -4,7 +4,7 @@ import { currentSpool } from '../current-spool'
 import { logLine } from '../log'
 import { siteTexts } from '../mail/site-texts'
 import { addMissingDeliveries, nextDue } from '../store/delivery-queue'
-import { forgetArrivals } from '../store/sender-limits'
+import { forgetSenders } from '../store/sender-limits'
 import type { Spool } from '../store/spool'
 import { deliverAll } from './deliver-all'
 import { describeWays } from './describe-ways'
@@ -61,7 +61,7 @@ function start(first: Spool, environment: ContactEnvironment): Deliveries {
       isEnding: () => isEnding,
     })
     await tellOfOverdue(database, environment, Date.now())
-    forgetArrivals(database, Date.now())
+    forgetSenders(database, Date.now())
     tidy(Date.now())
   }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NewMessage } from '../message'
 import { addMissingDeliveries, claimDelivery, lease, nextDue, settleDelivery, spoolState } from './delivery-queue'
 import { acceptMessage, findMessage, listMessages, removeMessages } from './message-store'
-import { forgetArrivals, noteArrival, secondsToWait } from './sender-limits'
+import { forgetSenders, noteArrival, secondsToWait, takeConfirmation } from './sender-limits'
 import { openSpool, type Spool } from './spool'
 
 const minute = 60_000
@@ -119,8 +119,19 @@ describe('a sender', () => {
     expect(secondsToWait(spool.database, 'hash', now + 10 * minute)).toBe(0)
     for (let count = 0; count < 15; count++) noteArrival(spool.database, 'hash', now + (11 + count * 3) * minute)
     expect(secondsToWait(spool.database, 'hash', now + 54 * minute)).toBe(360)
-    forgetArrivals(spool.database, now + 2 * 60 * minute)
+    forgetSenders(spool.database, now + 2 * 60 * minute)
     expect(spool.database.all('SELECT * FROM arrivals')).toEqual([])
+  })
+
+  it('is counted for an hour, and who was sent a confirmation for a day, as the privacy policy says', () => {
+    const counted = () => ['arrivals', 'confirmations'].map((table) => spool.database.all(`SELECT * FROM ${table}`).length)
+    noteArrival(spool.database, 'hash', now)
+    takeConfirmation(spool.database, { contact: 'marta@example.org', sender: 'hash', now })
+    expect(counted()).toEqual([1, 1])
+    forgetSenders(spool.database, now + 60 * minute)
+    expect(counted()).toEqual([0, 1])
+    forgetSenders(spool.database, now + 24 * 60 * minute)
+    expect(counted()).toEqual([0, 0])
   })
 })
 

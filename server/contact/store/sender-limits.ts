@@ -19,7 +19,7 @@ export function secondsToWait(database: Database, sender: string, now: number): 
 }
 
 export function noteArrival(database: Database, sender: string, now: number): void {
-  forgetArrivals(database, now)
+  forgetSenders(database, now)
   database.run('INSERT INTO arrivals (sender, at) VALUES (?, ?)', sender, now)
 }
 
@@ -30,7 +30,7 @@ const day = 24 * 60 * 60_000
 
 /** Counts a mail that is to confirm a message, or answers false: there were enough of them. */
 export function takeConfirmation(database: Database, { contact, sender, now }: { contact: string; sender: string; now: number }): boolean {
-  database.run('DELETE FROM confirmations WHERE at <= ? OR at > ?', now - day, now)
+  forgetSenders(database, now)
   const mailbox = createHmac('sha256', secretOf(database))
     .update(`mailbox ${mailboxOf(contact)}`)
     .digest('base64url')
@@ -53,8 +53,9 @@ export function mailboxOf(contact: string): string {
   return isGoogle ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`
 }
 
-/** Forgets whom nobody is counted for any more, and what a clock that was wrong wrote into the future. */
-export function forgetArrivals(database: Database, now: number): void {
+/** Forgets whom nobody is counted for any more, as the privacy policy says, and what a clock that was wrong wrote into the future. */
+export function forgetSenders(database: Database, now: number): void {
   const longest = Math.max(...limits.map(({ window }) => window))
   database.run('DELETE FROM arrivals WHERE at <= ? OR at > ?', now - longest, now)
+  database.run('DELETE FROM confirmations WHERE at <= ? OR at > ?', now - day, now)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { messagesOf } from '../support/messages'
 import { findMistakes, typography } from '../support/ukrainian'
 import { catalogueTexts, contentTexts, interfaceTexts, textsUnder, type WrittenText } from '../support/written-texts'
 
@@ -21,6 +22,13 @@ describe('Ukrainian that is still to be built', () => {
 
   it('in the texts of the estimate’s blocks is ready to be read', () => {
     expect(mistakesIn(catalogueTexts('uk'), typography)).toEqual([])
+  })
+
+  it('names the company in quotation marks, except beside its mark and where its rights are named', () => {
+    const alone = ['Logo.label', 'SiteFooter.rights']
+    const named = [...messagesOf('uk')].filter(([key, message]) => message.includes('{company}') && !alone.includes(key))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter(([, message]) => message.replaceAll('«{company}»', '').includes('{company}')).map(([key]) => key)).toEqual([])
   })
 
   it('would be noticed: the words under “uk” are found, however deep they stand', () => {

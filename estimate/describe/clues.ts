@@ -1,5 +1,5 @@
 import { conceptsOf } from './concepts'
-import { type Find, findNegated, type Token } from './sentence'
+import type { Find, Negations, Token } from './sentence'
 
 /** What can speak for a block or a preset, and the words of the sentence it stands at. */
 export type Clue = { name: string; at: number; length: number }
@@ -8,8 +8,7 @@ export type Clue = { name: string; at: number; length: number }
 const stemLength = 5
 
 /** Phrases of the vocabulary, beginnings of words, and what they are about. What is negated is another clue. */
-export function cluesOf(tokens: readonly Token[], finds: readonly Find[], refused: ReadonlySet<Find>): Clue[] {
-  const negated = findNegated(tokens, finds)
+export function cluesOf(tokens: readonly Token[], finds: readonly Find[], { negated, refused }: Negations): Clue[] {
   return [
     ...finds.flatMap((find) => {
       const no = refused.has(find) ? '!' : ''

@@ -16,6 +16,13 @@ const sentences: readonly [sentence: string, read: string][] = [
   ['A landing page with animation', 'site; web; mk.landing ux.motion;'],
   ['Mobile app with push notifications and group chat', 'mobile; ios android; com.push com.chat-m;'],
   ['iOS app with Face ID that works offline', 'mobile; ios; mob.bio mob.offline;'],
+  ['A shop, no accounts needed', 'shop; ; ; -acc.email'],
+  ['We don’t need login. Payments by card', '; ; pay.checkout; -acc.email'],
+  ['Accounts are not needed, but a blog', '; ; cnt.blog; -acc.email'],
+  ['CRM for lawyers', 'internal; ; ;'],
+  ['A shop that sends orders to our CRM', 'shop; ; int.crm;'],
+  ['SaaS with Stripe subs', 'saas; ; pay.subs;'],
+  ['Site in Ukrainian, English and Polish', 'site; web; cnt.lang*2;'],
   ['Android only, no iOS, with live tracking on a map', '; android; map.live;'],
   ['A knowledge assistant that answers questions from our documents', 'ai; ; ai.rag;'],
   ['Internal tool for approvals with roles, an audit log and CRM integration', 'internal; ; core.flow acc.rbac-m adm.audit int.crm;'],
@@ -43,6 +50,10 @@ const sentences: readonly [sentence: string, read: string][] = [
   ['Застосунок без реєстрації, чату й відгуків', '; ; ; -acc.email -com.chat-s -cnt.reviews'],
   ['Оплата не потрібна, потрібен каталог', '; ; shop.catalog; -pay.checkout'],
   ['Чат поки не потрібен', '; ; ; -com.chat-s'],
+  ['Нам не потрібен вхід, потрібна оплата', '; ; pay.checkout; -acc.email'],
+  ['Сайт, вхід не потрібен, оплата карткою', 'site; web; pay.checkout; -acc.email'],
+  ['CRM для юристів', 'internal; ; ;'],
+  ['Сайт українською, англійською, німецькою та польською', 'site; web; cnt.lang*3;'],
   ['Працює без інтернету, сканує штрихкоди', '; ; mob.offline mob.scan;'],
   ['Вхід без пароля та двофакторна автентифікація', '; ; acc.passkey acc.mfa;'],
   ['Телеграм-бот для запису на манікюр', '; telegram; com.tgbot book.booking;'],
@@ -102,8 +113,8 @@ describe('the word lists', () => {
   )
 
   it('are written as words are compared: small letters, no apostrophes, no hyphens', () => {
-    const all = [english, ukrainian].flatMap(({ types, platforms, blocks, sizes, ...lists }) => [
-      ...Object.values({ ...types, ...platforms, ...blocks, ...sizes }),
+    const all = [english, ukrainian].flatMap(({ types, platforms, blocks, unwanted, languages, sizes, ...lists }) => [
+      ...[types, platforms, blocks, unwanted, languages, sizes].flatMap((phrases) => Object.values(phrases)),
       ...Object.values(lists),
     ])
     const phrases = all.flatMap((list) => list.split('|'))

@@ -4,9 +4,10 @@ import { type Clue, cluesOf } from './clues'
 import { datesIn } from './deadlines'
 import { blankFacts, type Facts, readFacts } from './facts'
 import { kinds, type PresetSlug } from './kinds'
+import { namedLanguages } from './languages'
 import { namedBlocks, surelyNamed } from './named-blocks'
 import { nearestPreset } from './nearest-preset'
-import { byFirstLetter, type Find, findPhrases, findRefused, type Token, tokenize } from './sentence'
+import { byFirstLetter, type Find, findNegations, findPhrases, type Token, tokenize } from './sentence'
 import { findUnknown } from './unknown-words'
 import { listPhrases, type Target, toNumbers, toPhrases } from './vocabulary'
 import { english } from './words-en'
@@ -26,6 +27,8 @@ export type Described = Facts & {
   type: Found<Choice<'type'>> | null
   platforms: Found<Platform>[]
   blocks: (Found<string> & { quantity: number })[]
+  /** What stands already is made anew. */
+  rewrite: Found<'rewrite'> | null
   /** Blocks the sentence negates. */
   refused: Found<string>[]
 }
@@ -36,6 +39,8 @@ const phrases = byFirstLetter([
   ...[english, ukrainian].flatMap(toPhrases),
   ...[namesOf('en'), namesOf('uk')].flatMap((names) => listPhrases('kind', names)),
 ])
+/** Too plain to name a block unless it is refused. */
+const plainWords = byFirstLetter([english, ukrainian].flatMap(({ unwanted }) => listPhrases('block', unwanted)))
 const numbers = new Map([english, ukrainian].flatMap(toNumbers))
 
 /** Types from the most to the least specific: the first one found wins. */
@@ -59,6 +64,12 @@ const variants = [
   ['pay.subs', 'pay.checkout'],
 ] as const
 
+/** What is made anew tells little of itself but what it is. */
+const presetByType = new Map<string, PresetSlug>([
+  ['shop', 'online-shop'],
+  ['site', 'company-site'],
+])
+
 /** What a block can be had of: `constants.limits.quantity` of the catalogue. */
 const mostOfOne = 50
 
@@ -70,9 +81,17 @@ type Read = { tokens: Token[]; finds: Find[]; refused: ReadonlySet<Find>; clues:
 export function readSentence(text: string): Read {
   const tokens = tokenize(text)
   const finds = findPhrases(tokens, phrases)
-  const refused = findRefused(tokens, finds)
-  return { tokens, finds, refused, clues: cluesOf(tokens, finds, refused) }
+  const plain = findPhrases(tokens, plainWords).filter((each) => !finds.some((find) => overlap(find, each)))
+  const negations = findNegations(
+    tokens,
+    [...finds, ...plain].sort((one, other) => one.at - other.at),
+  )
+  const { refused } = negations
+  const all = [...finds, ...plain.filter((find) => refused.has(find))]
+  return { tokens, finds: all, refused, clues: cluesOf(tokens, finds, negations) }
 }
+
+const overlap = (one: Find, other: Find) => one.at < other.at + other.length && other.at < one.at + one.length
 
 /** Reads a description of a project in English, Ukrainian or both: type, platforms and blocks with the words that matched. */
 export function describeProject(text: string, today: string): Described {
@@ -96,11 +115,14 @@ export function describeProject(text: string, today: string): Described {
   const chosen = unique(said('platform', true)).filter(({ value }) => !refusedPlatforms.has(value))
   const [size = 'usual'] = said('size', true).map(({ value }) => value) as PresetSize[]
   const languages = blocks.find(({ value }) => value === 'cnt.lang')
+  const list = languages && namedLanguages(tokens, languages)
+  const [rewrite] = said('rewrite', true)
   return {
     ...facts,
-    unknown: [...findUnknown(text, tokens, finds), ...datesIn(rest)],
+    unknown: [...findUnknown(text, tokens, list ? [...finds, list] : finds), ...datesIn(rest)],
     languages: languages ? quantityOf('cnt.lang', tokens, languages, finds) + 1 : null,
-    preset: nearestPreset(clues, surelyNamed(clues)),
+    preset: nearestPreset(clues, surelyNamed(clues)) ?? ((rewrite && presetByType.get(type?.value ?? '')) || null),
+    rewrite: rewrite ? { value: 'rewrite', words: rewrite.words } : null,
     size,
     type: type && isType(type.value) ? { value: type.value, words: type.words } : null,
     platforms: platforms.flatMap((value) => {
@@ -133,7 +155,10 @@ type Named = Pick<Find, 'at' | 'length'>
  */
 function quantityOf(id: string, tokens: readonly Token[], named: Named, others: readonly Find[]): number {
   if (!counted.has(id)) return 1
-  const found = numberBefore(tokens, named, others) ?? numberAfter(tokens, named) ?? (id === 'cnt.lang' ? 2 : 1)
+  const found =
+    numberBefore(tokens, named, others) ??
+    numberAfter(tokens, named) ??
+    (id === 'cnt.lang' ? (namedLanguages(tokens, named)?.count ?? 2) : 1)
   return Math.min(mostOfOne, id === 'cnt.lang' ? Math.max(1, found - 1) : found)
 }
 

@@ -85,6 +85,7 @@ describe('the reader of sentences', () => {
     ['an online shop with a hologram mirror', ['hologram mirror']],
     ['сайт для пекарні з телепортацією', ['телепортацією']],
     ['a shop with cart and payments', []],
+    ['site in Ukrainian, English and Polish, no accounts needed', []],
     ['сайт для моєї пекарні, бюджет 200 тисяч гривень до 1 березня', []],
     ['MVP by 01/02/2027', ['01/02/2027']],
     ['MVP by 31.02.2027', ['31.02.2027']],
@@ -106,6 +107,20 @@ describe('the reader of sentences', () => {
     ['a site with 12 pages, languages: 3', 'mk.page', 12],
   ])('gives a number to what it stands before: “%s”', (sentence, id, quantity) => {
     expect(read(sentence).blocks.find(({ value }) => value === id)).toMatchObject({ quantity })
+  })
+
+  it.each([
+    ['Rebuild our old PHP site', 'company-site', 'Rebuild'],
+    ['we want to redesign the website', 'company-site', 'redesign'],
+    ['перезапуск старого магазину', 'online-shop', 'перезапуск'],
+    ['переробити старий сайт на PHP', 'company-site', 'переробити'],
+  ])('knows what stands already and is made anew: “%s”', (sentence, preset, words) => {
+    expect(read(sentence)).toMatchObject({ preset, rewrite: { words }, unknown: [] })
+  })
+
+  it('takes nothing for made anew that is to stay', () => {
+    for (const sentence of ['a shop without rebuilding what we have', 'сайт не переробляти', 'a press officer can rewrite herself'])
+      expect(read(sentence).rewrite).toBeNull()
   })
 
   it('takes no other word for the size', () => {

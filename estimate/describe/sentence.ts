@@ -48,21 +48,28 @@ export function findPhrases(tokens: readonly Token[], phrases: PhrasesByLetter):
 
 const has = ({ targets }: Find, kind: Target['kind']) => targets.some((target) => target.kind === kind)
 
-/** The tokens after “no”, up to the end of the negation or of the sentence. */
-export function findNegated(tokens: readonly Token[], finds: readonly Find[]): ReadonlySet<number> {
+/** The tokens after “no”, up to the end of the negation or of the sentence. “Not needed” is a “no” where nothing stands before it. */
+function findNegated(tokens: readonly Token[], finds: readonly Find[]): ReadonlySet<number> {
   const negated = new Set<number>()
-  let isNegated = false
+  let [isNegated, isAhead] = [false, true]
+  const leads = (find: Find) => isAhead && has(find, 'afterwards')
   for (const [at, { word }] of tokens.entries()) {
     const find = finds.find((each) => each.at === at)
-    if (/^[.;!?\n]$/.test(word)) isNegated = false
-    if (find && !has(find, 'neutral')) isNegated = has(find, 'negator') || (isNegated && !has(find, 'opener'))
+    if (/^[.;!?\n]$/.test(word)) {
+      isNegated = false
+      isAhead = true
+    }
+    if (find && !has(find, 'neutral')) isNegated = has(find, 'negator') || leads(find) || (isNegated && !has(find, 'opener'))
+    if (find && !has(find, 'opener')) isAhead = false
     if (isNegated) negated.add(at)
   }
   return negated
 }
 
+export type Negations = { negated: ReadonlySet<number>; refused: ReadonlySet<Find> }
+
 /** Finds that are negated: after “no” up to the end of the negation, or before “not needed”. */
-export function findRefused(tokens: readonly Token[], finds: readonly Find[]): ReadonlySet<Find> {
+export function findNegations(tokens: readonly Token[], finds: readonly Find[]): Negations {
   const negated = findNegated(tokens, finds)
   const refused = new Set<Find>()
   for (const [index, find] of finds.entries()) {
@@ -72,5 +79,5 @@ export function findRefused(tokens: readonly Token[], finds: readonly Find[]): R
       if (before && find.at - (before.at + before.length) <= 3) refused.add(before)
     } else if (negated.has(find.at)) refused.add(find)
   }
-  return refused
+  return { negated, refused }
 }

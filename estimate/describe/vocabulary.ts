@@ -3,6 +3,14 @@ export type Vocabulary = {
   types: Readonly<Record<string, string>>
   platforms: Readonly<Record<string, string>>
   blocks: Readonly<Record<string, string>>
+  /** Words too plain to name a block, unless it is not wanted: “no accounts”. */
+  unwanted: Readonly<Record<string, string>>
+  /** Languages by their code. */
+  languages: Readonly<Record<string, string>>
+  /** What stands between the languages of a list. */
+  joiners: string
+  /** Words by which something stands already and is made anew. */
+  rewrites: string
   /** How much of it is meant: the sizes of a preset. */
   sizes: Readonly<Record<'lean' | 'large', string>>
   /** Words that negate what follows, and words that negate what precedes them. */
@@ -16,7 +24,7 @@ export type Vocabulary = {
 }
 
 export type Target = {
-  kind: 'type' | 'platform' | 'block' | 'kind' | 'size' | 'negator' | 'afterwards' | 'neutral' | 'opener'
+  kind: 'type' | 'platform' | 'block' | 'kind' | 'size' | 'rewrite' | 'negator' | 'afterwards' | 'neutral' | 'opener'
   value: string
 }
 export type Phrase = { words: readonly string[]; target: Target }
@@ -35,6 +43,7 @@ export function toPhrases(vocabulary: Vocabulary): Phrase[] {
     ...all('size', sizes),
     ...all('platform', platforms),
     ...all('block', blocks),
+    ...all('rewrite', { rewrite: vocabulary.rewrites }),
     ...all('negator', { negator: vocabulary.negators }),
     ...all('afterwards', { afterwards: vocabulary.afterwards }),
     ...all('neutral', { neutral: vocabulary.neutral }),

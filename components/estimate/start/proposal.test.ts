@@ -61,6 +61,12 @@ it.each([
   expect(blocks.map((block) => block.id)).toContain(id)
 })
 
+it('what is made anew is asked about as that, unless the visitor takes it out', () => {
+  const found = describeProject('Rebuild our old PHP site', today)
+  const proposed = (declined: string[]) => toProposal(found, { preset: {}, declined: new Set(declined), locale: 'en', today }).origin
+  expect([proposed([]), proposed(['rewrite'])]).toEqual(['rewrite', 'new'])
+})
+
 const pages = (text: string, locale: Locale) => propose(text, locale).blocks.find(({ id }) => id === 'mk.page')?.quantity
 
 it.each([2, 9, 20, 37, 50, 51, 120, 500, 999, 1000, 2500, 10_000])('%d pages are so many, or as many as can be had', (count) => {

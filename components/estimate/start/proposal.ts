@@ -23,6 +23,7 @@ export function toProposal(found: Described, { preset, declined, locale, today }
     set: {
       ...(platforms.length > 0 && { platforms }),
       ...(found.languages !== null && { languages: found.languages }),
+      ...(found.rewrite && !declined.has('rewrite') && { origin: 'rewrite' as const }),
       ...dates,
     },
     add: wanted(found.blocks).map(({ value: id, quantity }) => ({ id, quantity })),

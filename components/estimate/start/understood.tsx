@@ -10,7 +10,9 @@ export function Understood({ found, declined, toggle }: UnderstoodProps) {
   const words = useWords()
   const t = words.in('EstimateSentence')
   const option = words.in('EstimateSettings.options')
+  const { rewrite } = found
   const rows = [
+    ...(rewrite ? [{ key: 'rewrite', name: t('rewrite'), said: rewrite.words }] : []),
     ...found.platforms.map(({ value, words: said }) => ({ key: value, name: option(value), said })),
     ...found.blocks.map(({ value, quantity, words: said }) => ({
       ...{ key: value, said },

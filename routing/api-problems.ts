@@ -13,12 +13,18 @@ export type ApiProblemCode = keyof typeof apiProblems
 
 export const apiProblemCodes = Object.keys(apiProblems) as readonly ApiProblemCode[]
 
-/** An error as RFC 9457 has it. `members` say more than the standard's own. Anybody may read it from anywhere, and nobody keeps it. */
+/** Anybody may ask from anywhere, and read all that the description of the interface says of an answer: there is nothing to steal. */
+export const openToAnybody = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
+} as const
+
+/** An error as RFC 9457 has it. `members` say more than the standard's own. Nobody keeps it. */
 export function apiProblem(code: ApiProblemCode, detail: string, members: Readonly<Record<string, unknown>> = {}) {
   return {
     status: apiProblems[code].status,
     headers: {
-      'Access-Control-Allow-Origin': '*',
+      ...openToAnybody,
       'Content-Type': 'application/problem+json; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',

@@ -26,7 +26,8 @@ export const filledEstimateId = 'filled-estimate'
 
 /** What an estimate adds to the finished document of its page, for whoever reads it without scripts, or before they run. */
 export type PageParts = {
-  title: string
+  /** Of the results; a step keeps its own, as it does once scripts run. */
+  title: string | null
   /** By name or property. */
   metas: Readonly<Record<string, string>>
   /** Of the same estimate for programs. */

@@ -31,14 +31,17 @@ const shown = [
   'EstimateTechnologies',
 ] as const
 
+type ResultsPageProps = { presets: readonly EstimatePreset[]; record: TrackRecord | null; company: string }
+
 /** The last step: the results of the estimate in the address. Without scripts, a form opens the report of a preset. */
-export function ResultsPage({ presets, record }: { presets: readonly EstimatePreset[]; record: TrackRecord | null }) {
+export function ResultsPage({ presets, record, company }: ResultsPageProps) {
   const locale = useLocale()
   const t = useTranslations('EstimateResultsPage')
   const all = useMessages()
   const messages = {
     ...pickMessages(all, shown),
-    // What printed results say as the document does.
+    // What the tab is called, and what printed results say as the document does.
+    EstimateLinked: pickMessages(all.EstimateLinked, ['changed', 'title']),
     EstimateBlocks: pickMessages(all.EstimateBlocks, ['inside', 'notInside', 'questions']),
     EstimateReport: pickMessages(all.EstimateReport, ['code', 'link']),
   }
@@ -53,7 +56,12 @@ export function ResultsPage({ presets, record }: { presets: readonly EstimatePre
       <div className="wrap">
         <Stepper current="estimate/results" />
       </div>
-      <LiveResults presets={{ rows, scale: presetScale(presets, locale) }} benchmarks={benchmarksOf(presets)} record={record} />
+      <LiveResults
+        presets={{ rows, scale: presetScale(presets, locale) }}
+        benchmarks={benchmarksOf(presets)}
+        record={record}
+        company={company}
+      />
       <noscript>
         <form className={styles.plain} action="/api/estimate/report" method="get">
           <input type="hidden" name="lang" value={locale} />

@@ -3,18 +3,20 @@ import { addDays } from '../engine/days'
 import type { ExportSource } from './words'
 
 /**
- * Milestones as all-day events (iCalendar); null without a start. Equal estimates give equal files; those of a changed one take the place
- * of its earlier ones in a calendar.
+ * Milestones as all-day events (iCalendar); null without a start. Those of a changed estimate take the place of its earlier ones in a
+ * calendar, which keeps whatever says it is older: `now` is milliseconds since 1970.
  */
-export function toCalendarFile({ title, link, document, result, basis, words }: ExportSource): string | null {
+export function toCalendarFile({ title, link, document, result, basis, words }: ExportSource, now: number): string | null {
   const project = hash(title || document.input.type)
+  const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
   const events = result.milestones.flatMap(({ id, date }) => {
     if (!date) return []
     const compact = (day: string) => day.replaceAll('-', '')
     return [
       'BEGIN:VEVENT',
       `UID:${id}-${project}@estimate`,
-      `DTSTAMP:${compact(result.milestones[0]?.date ?? date)}T000000Z`,
+      `DTSTAMP:${stamp}`,
+      `SEQUENCE:${Math.floor(now / 60_000)}`,
       `DTSTART;VALUE=DATE:${compact(date)}`,
       `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
       `SUMMARY:${toText(`${words.milestones[id]}: ${title || words.estimate}`)}`,

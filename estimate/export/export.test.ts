@@ -147,7 +147,8 @@ describe('a text for a document', () => {
 
 describe('milestones for a calendar', () => {
   it('are whole days with folded lines and escaped words', () => {
-    const file = toCalendarFile(sourceOf('uk', 'Пекарня; «Хліб, сіль» і дуже довга назва, щоб рядок довелося перенести')) ?? ''
+    const title = 'Пекарня; «Хліб, сіль» і дуже довга назва, щоб рядок довелося перенести'
+    const file = toCalendarFile(sourceOf('uk', title), 0) ?? ''
     const lines = file.split('\r\n')
     expect(lines.filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([])
     expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:kickoff: Пекарня\\; «Хліб\\, сіль»')
@@ -157,7 +158,7 @@ describe('milestones for a calendar', () => {
   })
 
   it('take the place of those of the same project, and of no other', () => {
-    const idsOf = (source: ExportSource) => (toCalendarFile(source) ?? '').match(/^UID:.*$/gm)
+    const idsOf = (source: ExportSource) => (toCalendarFile(source, 0) ?? '').match(/^UID:.*$/gm)
     const source = sourceOf('en')
     const milestones = source.result.milestones.map((each) => ({ ...each, date: '2027-06-07' }))
     const changed = { ...source, link: 'https://example.com/estimate/results?v=1&q=mvp', result: { ...source.result, milestones } }
@@ -165,9 +166,16 @@ describe('milestones for a calendar', () => {
     expect(idsOf(sourceOf('en', 'Florist'))).not.toEqual(idsOf(source))
   })
 
+  it('are newer than all that were taken before, wherever their days have moved', () => {
+    const at = (moment: string) =>
+      (toCalendarFile(sourceOf('en'), Date.parse(moment)) ?? '').match(/^(?:DTSTAMP|SEQUENCE):.*$/gm)?.slice(0, 2)
+    expect(at('2026-11-30T09:05:07.123Z')).toEqual(['DTSTAMP:20261130T090507Z', 'SEQUENCE:29933825'])
+    expect(at('2026-11-30T09:06:07.123Z')).toEqual(['DTSTAMP:20261130T090607Z', 'SEQUENCE:29933826'])
+  })
+
   it('are none while there is no start', () => {
     const { result, ...rest } = sourceOf('en')
     const milestones = result.milestones.map((each) => ({ ...each, date: null }))
-    expect(toCalendarFile({ ...rest, result: { ...result, milestones } })).toBeNull()
+    expect(toCalendarFile({ ...rest, result: { ...result, milestones } }, 0)).toBeNull()
   })
 })

@@ -3,6 +3,8 @@ import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import messages from '../../messages/en.json'
+import { apiProblem } from '../../routing/api-problems'
+import { apiAnswer } from '../../server/estimate/answer'
 import { parseEstimate } from '../address/parse'
 import { keyOrder } from '../parameters'
 import { openApiDocument } from './open-api'
@@ -45,6 +47,16 @@ describe('the description of the interface', () => {
       const names = paths[path].get.parameters.map(({ name }: { name: string }) => name)
       expect(names).toEqual([...keyOrder, 'preset', 'size', 'lang', 'calculation'])
     }
+  })
+
+  it('names only headers that a page of another site may read', () => {
+    const named = new Set<string>()
+    JSON.stringify(openApiDocument('https://site.example', '1', words), (key, value) => {
+      if (key === 'headers') for (const name of Object.keys(value)) named.add(name)
+      return value
+    })
+    for (const { headers } of [apiAnswer({}), new Response('', apiProblem('too-many-requests', ''))])
+      expect(headers.get('Access-Control-Expose-Headers')?.split(', ').sort()).toEqual([...named].sort())
   })
 
   it('has examples that need no repair together', () => {

@@ -1,9 +1,6 @@
 import { maxQueryLength } from '@/estimate/address/keys'
-import { apiProblem } from '@/routing/api-problems'
+import { apiProblem, openToAnybody } from '@/routing/api-problems'
 import { problemResponse } from '../api/problem'
-
-/** Anybody may ask from anywhere; there is nothing to steal and nothing to change. */
-const open = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Link' }
 
 /** An hour in a browser, a day in a shared cache: an answer depends on its address and the build only. */
 const cached = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800'
@@ -14,7 +11,7 @@ export function apiAnswer(data: unknown, { status = 200, canonical, type = 'appl
   return new Response(JSON.stringify(data), {
     status,
     headers: {
-      ...open,
+      ...openToAnybody,
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': status === 200 ? cached : 'no-store',
       'X-Robots-Tag': 'noindex',
@@ -32,7 +29,7 @@ const allowed = 'GET, HEAD, OPTIONS'
 /** What a browser asks before it lets another site ask. */
 export function OPTIONS(): Response {
   const headers = {
-    ...open,
+    ...openToAnybody,
     Allow: allowed,
     'Access-Control-Allow-Methods': allowed,
     'Access-Control-Allow-Headers': 'Content-Type',

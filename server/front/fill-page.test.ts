@@ -34,6 +34,7 @@ describe('a page that is filled', () => {
     )
     expect(html).toContain('<meta property="og:title" content="Shop"/><meta property="og:type" content="website"/>')
     expect(html).toContain('<link rel="alternate" type="application/json" href="/api"/></head>')
+    expect(fill({ title: null })).toContain('<title>Results</title>')
   })
 
   it('names its style sheet in its policy', () => {

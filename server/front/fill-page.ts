@@ -5,7 +5,7 @@ import { withStyle } from '@/routing/security-headers'
 /**
  * Writes what an estimate adds into the finished document of its page: its head, what stands there without scripts or before they run, and the
  * state of its form. Nothing of it is code; the policy of the page names its sheet. React finds the results as it draws them itself from
- * the same data; of the rest it takes no notice: it looks neither into a `noscript` nor at attributes, and writes the page's own title again.
+ * the same data, its title once more; of the rest it takes no notice: it looks neither into a `noscript` nor at attributes.
  */
 export function fillPage(html: string, { title, metas, json, sheet, estimate, ...parts }: PageParts): string {
   const at = html.indexOf('</head>')
@@ -22,7 +22,7 @@ const escapeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u0
 /** Search engines are told of the page as before: its canonical address has no estimate. */
 function fillHead(head: string, { title, metas }: Pick<PageParts, 'title' | 'metas'>): string {
   return head
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, (own) => (title === null ? own : `<title>${escapeText(title)}</title>`))
     .replace(/(<meta (?:name|property)="([^"]+)" content=")[^"]*("\/>)/g, (whole, before, name, after) =>
       Object.hasOwn(metas, name) ? before + escapeText(metas[name] ?? '') + after : whole,
     )

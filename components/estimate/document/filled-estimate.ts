@@ -9,6 +9,8 @@ export type FilledEstimate = {
   query: string
   /** What was repaired in the link. */
   notices: readonly Notice[]
+  /** What the link calls it: after the preset it names, or else after the kind of product. */
+  name: string
   /** The server's day: an estimate has no clock. */
   day: string
   /** From the texts of all blocks, which a browser fetches later. */

@@ -35,13 +35,13 @@ const queries = [
 function filledWith(address: string): FilledEstimate {
   const { document, catalogue, notices } = parseEstimate(address)
   const questions = { assumptions: ['The texts are yours.'], ask: ['Who pays?'] }
-  return { query: formatEstimate(document, catalogue), notices, day: '2029-05-05', questions }
+  return { query: formatEstimate(document, catalogue), notices, name: 'SaaS', day: '2029-05-05', questions }
 }
 
 const results = (store: EstimateStore, locale: Locale) => (
   <EstimateContext value={store}>
     <WordsContext value={{ ...allWords(locale), titles: blockTitles[locale] }}>
-      <EstimateResults benchmarks={{}} record={null} />
+      <EstimateResults benchmarks={{}} record={null} company="" />
     </WordsContext>
   </EstimateContext>
 )

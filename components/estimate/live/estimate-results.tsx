@@ -18,6 +18,7 @@ import { CountedHeadline } from './counted-headline'
 import styles from './live-results.module.scss'
 import { LiveSections } from './live-sections'
 import { OnceLive } from './once-live'
+import { TabTitle } from './tab-title'
 import { useAfterPaint } from './use-after-paint'
 import { useChangeActions } from './use-change-actions'
 import { useScrolledPast } from './use-scrolled-past'
@@ -25,13 +26,13 @@ import { useScrolledPast } from './use-scrolled-past'
 const StickySummary = lazyPart(() => import('./sticky-summary'))
 const UndoToast = lazyPart(() => import('./undo-toast'))
 
-type EstimateResultsProps = { benchmarks: Readonly<Record<string, Benchmark>>; record: TrackRecord | null }
+type EstimateResultsProps = { benchmarks: Readonly<Record<string, Benchmark>>; record: TrackRecord | null; company: string }
 
 /**
  * The results of an estimate, drawn by the server of its link and hydrated in the browser. After a change the headline, or the bar that
  * stands for it, is calculated and painted first, then all the rest.
  */
-export function EstimateResults({ benchmarks, record }: EstimateResultsProps) {
+export function EstimateResults({ benchmarks, record, company }: EstimateResultsProps) {
   const state = useEstimateState()
   const later = useAfterPaint(state)
   const below = useView(later, record)
@@ -69,6 +70,7 @@ export function EstimateResults({ benchmarks, record }: EstimateResultsProps) {
       </div>
       <LiveSections view={below} estimate={later} benchmarks={benchmarks} actionFor={actionFor} />
       <OnceLive>
+        <TabTitle view={below} title={later.title} company={company} />
         <Suspense fallback={null}>
           {isTouched && <UndoToast view={below} changes={later.changes} />}
           <StickySummary view={view} below={below} later={later} shown={away} />

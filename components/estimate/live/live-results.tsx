@@ -17,6 +17,7 @@ type LiveResultsProps = {
   presets: PresetLinks
   benchmarks: Readonly<Record<string, Benchmark>>
   record: TrackRecord | null
+  company: string
 }
 
 /** The results of the estimate in the address. Without scripts there is more to read below. */

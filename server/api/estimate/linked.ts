@@ -1,4 +1,5 @@
 import { apiAddresses, pictureAddress } from '@/components/estimate/api-addresses'
+import { resultsTitle } from '@/components/estimate/results/estimate-title'
 import { formatEstimate } from '@/estimate'
 import { missingAddress } from '@/routing/api-problems'
 import { isLinked, type LinkedPage, type PageParts } from '@/routing/estimate-links'
@@ -37,11 +38,10 @@ async function toParts(asked: AskedEstimate, page: LinkedPage, name: string): Pr
   const view = toView(asked, words)
   const query = formatEstimate(document, catalogue)
   const shared = `${origin}${hrefTo(locale, page === 'start' ? 'estimate' : `estimate/${page}`, { query })}`
-  const { title, description, filled, estimate, sheet } = await drawParts({ asked, view, query, page, name })
-  const whole = `${title} — ${company}`
+  const { title, description, filled, estimate, sheet } = await drawParts({ asked, view, query, page, name, company })
   const picture = `${origin}${pictureAddress(locale, query)}`
   return {
-    title: whole,
+    title: page === 'results' ? resultsTitle(view, name, company) : null,
     query,
     json: `${apiAddresses.estimate}?${query}`,
     metas: {

@@ -35,7 +35,7 @@ function filesOf(query: string, locale: Locale): Record<string, string> {
     blocks: blocksCsv(source),
     summary: summaryCsv(source),
     markdown: toMarkdown(source, formats),
-    calendar: (toCalendarFile(source) ?? '').replaceAll('\r\n ', ''),
+    calendar: (toCalendarFile(source, 0) ?? '').replaceAll('\r\n ', ''),
     json: JSON.stringify(toEstimateFile(parsed, '')),
   }
 }

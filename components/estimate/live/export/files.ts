@@ -53,7 +53,7 @@ async function contentOf(kind: FileKind, source: Source): Promise<string | Blob 
     blocks: blocksCsv,
     summary: summaryCsv,
     backlog: backlogCsv,
-    calendar: toCalendarFile,
+    calendar: (from: ExportSource) => toCalendarFile(from, Date.now()),
     markdown: (from: ExportSource) => toMarkdown(from, formatsOf(view)),
   }
   return files[kind](await toExportSource(source))

@@ -17,7 +17,7 @@ describe('an attached estimate', () => {
     expect(p80).toBeGreaterThan(p50)
     expect(estimateLines(query, words, 'en')).toEqual([
       'AI assistant · functional blocks: 7',
-      `${formatUsd(cost.p10, 'en')} – ${formatUsd(cost.p90, 'en')} · weeks: ${p50}–${p80}`,
+      `${formatUsd(cost.p10, 'en')} – ${formatUsd(cost.p90, 'en')} · weeks: ${p50}–\u2060${p80}`,
     ])
   })
 

@@ -1,6 +1,6 @@
 import { formatDay, formatExchange, formatShown } from '@/messages/format'
 import type { Locale } from '@/routing/locales'
-import { weekSpan } from '../estimate/labels'
+import { shownWeekSpan } from '../estimate/labels'
 import { priceOfQuery, type QueryPrice } from '../estimate/query-price'
 import type { ContactWords } from './contact-words'
 
@@ -10,7 +10,7 @@ export function estimateLines(query: string, words: ContactWords['estimate'], lo
   if (!price) return []
   const [from, to] = [price.from, price.to].map((dollars) => formatShown(dollars, price.shown, locale))
   const range = words.range.replace('{from}', from ?? '').replace('{to}', to ?? '')
-  const { least, weeks } = weekSpan(price.weeks)
+  const { least, weeks } = shownWeekSpan(price.weeks)
   return [
     `${words.types[price.type]} · ${words.blocks} ${price.blocks}`,
     `${range} · ${words.weeks} ${least}${weeks}`,

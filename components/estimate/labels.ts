@@ -40,6 +40,12 @@ export function weekSpan({ p50, p80 }: EstimateResult['likelyWeeks']): { least: 
   return p80 > p50 ? { least: `${p50}–`, weeks: p80 } : { least: '', weeks: p50 }
 }
 
+/** The same where a line may end: never after its dash. */
+export function shownWeekSpan(likely: EstimateResult['likelyWeeks']): ReturnType<typeof weekSpan> {
+  const { least, weeks } = weekSpan(likely)
+  return { least: least && `${least}\u2060`, weeks }
+}
+
 /** In what prices are shown that belong to no estimate yet: the currency one is begun in, at our rate. */
 export function startPrices(locale: Locale): Shown {
   const currency = startCurrency[locale]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseEstimate } from '@/estimate'
 import { locales } from '@/routing/locales'
 import { textsIn, viewOf } from '@/tests/support/estimate-views'
-import { weekSpan } from './labels'
+import { shownWeekSpan, weekSpan } from './labels'
 import { toBoardDocument } from './report/board-document'
 
 const { document } = parseEstimate('v=1&q=production&b=acc.email_core.entity*5_core.flow_pay.subs_adm.panel-s_ai.assist', {})
@@ -27,6 +27,11 @@ it.each(locales)('a preview, its picture, the panel, the bar and the document sa
     facts.map(({ value }) => value).join('\n'),
   ]
   for (const text of said) expect(text).toMatch(new RegExp(`(^|\\s)${p50}–${p80}\\s(weeks|тиж)`, 'm'))
+})
+
+it('a page ends no line after the dash of it', () => {
+  expect(shownWeekSpan({ p50: 6, p80: 8 })).toEqual({ least: '6–\u2060', weeks: 8 })
+  expect(shownWeekSpan({ p50: 3, p80: 3 })).toEqual({ least: '', weeks: 3 })
 })
 
 it('the time is one number where half and four of five take the same', () => {

@@ -1,5 +1,5 @@
 import { offerAddress, reportAddress } from '@/components/estimate/api-addresses'
-import { weekSpan } from '@/components/estimate/labels'
+import { shownWeekSpan } from '@/components/estimate/labels'
 import { DataTable } from '@/components/estimate/results/data-table'
 import { type EstimateView, money } from '@/components/estimate/results/view'
 import { countBlocks } from '@/estimate'
@@ -47,7 +47,7 @@ function Promised({ view, checked }: { view: EstimateView; checked: Signed }) {
   const facts = [
     { name: t('range'), value: `${money(view, result.cost.p10)} – ${money(view, result.cost.p90)}` },
     { name: figures('budget'), value: money(view, result.cost.p80) },
-    { name: figures('time'), value: figures('weeks', weekSpan(result.likelyWeeks)) },
+    { name: figures('time'), value: figures('weeks', shownWeekSpan(result.likelyWeeks)) },
     { name: t('blocks'), value: String(countBlocks(input)) },
   ]
   return (

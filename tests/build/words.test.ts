@@ -16,6 +16,14 @@ describe('the words of every page', () => {
   })
 })
 
+describe('a range in a page', () => {
+  it('ends no line after its dash', () => {
+    const bare = /(?<!\p{L})\S*[\p{L}\d%]–[\p{L}\d$]\S*/u
+    expect(pages.some(({ main }) => main.includes('–\u2060'))).toBe(true)
+    expect(findWrong(pages, ({ main }) => bare.exec(main)?.[0])).toEqual([])
+  })
+})
+
 describe('what a search result shows', () => {
   it('is a whole title: 60 characters at most', () => {
     expect(findWrong(indexed, ({ title }) => title.length > 60 && `${title.length}: ${title}`)).toEqual([])

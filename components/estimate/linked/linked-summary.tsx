@@ -1,5 +1,5 @@
 import { countBlocks } from '@/estimate'
-import { weekSpan } from '../labels'
+import { shownWeekSpan } from '../labels'
 import { basisWords } from '../results/basis'
 import { money } from '../results/view'
 import type { EstimateStep } from '../steps'
@@ -23,7 +23,7 @@ export function LinkedSummary({ current, ...props }: LinkedProps & { current?: E
           <p className="measureText above1">
             {t('figures', {
               ...{ low: money(view, cost.p10), high: money(view, cost.p90) },
-              ...weekSpan(likelyWeeks),
+              ...shownWeekSpan(likelyWeeks),
               blocks: countBlocks(view.input),
             })}
           </p>

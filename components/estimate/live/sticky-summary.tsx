@@ -3,7 +3,7 @@ import { findImpossible } from '@/estimate'
 import { ButtonLink } from '../../primitives/button-link'
 import type { EstimateState } from '../document/store'
 import { estimateAddresses } from '../estimate-addresses'
-import { weekSpan } from '../labels'
+import { shownWeekSpan } from '../labels'
 import { countChanges } from '../results/basis'
 import { RangeBar } from '../results/narrowing'
 import { type HeadlineView, money } from '../results/view'
@@ -59,7 +59,7 @@ export default function StickySummary({ view, below, later, shown }: StickySumma
         </div>
         <div>
           <dt>{t('time')}</dt>
-          <dd>{t('weeks', weekSpan(likelyWeeks))}</dd>
+          <dd>{t('weeks', shownWeekSpan(likelyWeeks))}</dd>
         </div>
       </dl>
       <div className={styles.chart}>

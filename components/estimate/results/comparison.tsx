@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EstimateResult } from '@/estimate'
-import { weekSpan } from '../labels'
+import { shownWeekSpan } from '../labels'
 import styles from './comparison.module.scss'
 import { ChartTable } from './data-table'
 import { RangeBar } from './narrowing'
@@ -44,7 +44,9 @@ export function Comparison({ view, scenarios }: { view: EstimateView; scenarios:
             </div>
             <p className={styles.quiet}>{t('range', { low: money(view, scenario.cost.p10), high: money(view, scenario.cost.p90) })}</p>
             <p className={styles.quiet}>
-              {index === 0 ? t('weeks', weekSpan(view.result.likelyWeeks)) : `${price(scenario)}, ${change(scenario.weeks - first.weeks)}`}
+              {index === 0
+                ? t('weeks', shownWeekSpan(view.result.likelyWeeks))
+                : `${price(scenario)}, ${change(scenario.weeks - first.weeks)}`}
             </p>
           </li>
         ))}

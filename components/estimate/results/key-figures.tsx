@@ -1,4 +1,4 @@
-import { weekSpan } from '../labels'
+import { shownWeekSpan } from '../labels'
 import { recordValues } from '../record-values'
 import styles from './key-figures.module.scss'
 import { type HeadlineView, hours, money, number, rate } from './view'
@@ -18,7 +18,7 @@ export function KeyFigures({ view }: { view: HeadlineView }) {
     { id: 'budget', value: money(view, result.cost.p80), note: record ? t('budgetRecord', recordValues(record)) : t('budgetNote') },
     {
       id: 'time',
-      value: t('weeks', weekSpan(result.likelyWeeks)),
+      value: t('weeks', shownWeekSpan(result.likelyWeeks)),
       note: earliest < result.likelyWeeks.p50 ? t('timeNote', { weeks: String(earliest) }) : t('shortest'),
     },
     { id: 'team', value: t('people', { people }), note: t('teamNote', { cap: number(view, result.people.cap) }) },

@@ -6,7 +6,7 @@ import { likelyWeeks, measure } from '@/estimate'
 import { ButtonLink } from '../../primitives/button-link'
 import { Container } from '../../primitives/container'
 import { useEstimateDocument } from '../document/estimate-context'
-import { moneyIn, weekSpan } from '../labels'
+import { moneyIn, shownWeekSpan } from '../labels'
 import { SummaryBasis } from '../summary/summary-basis'
 import { useWords } from '../words-provider'
 import styles from './current-estimate.module.scss'
@@ -27,7 +27,7 @@ export function CurrentEstimate({ results }: { results: string }) {
       <section className={styles.current} aria-label={saved('current')}>
         <p className={styles.text}>{saved('current')}</p>
         <p className="figure">{t('range', { from: money(cost.p10), to: money(cost.p90) })}</p>
-        <p className={styles.text}>{t('weeks', weekSpan(likelyWeeks(made, catalogue)))}</p>
+        <p className={styles.text}>{t('weeks', shownWeekSpan(likelyWeeks(made, catalogue)))}</p>
         <SummaryBasis className={styles.text} changed={styles.changed} />
         <ButtonLink href={`${results}?${query}`} size="small">
           {saved('goOn')}

@@ -7,7 +7,7 @@ import { formatNumber } from '@/messages/format'
 import { Button } from '../../primitives/button'
 import { usePlainCost, useUsualProject } from '../completeness/use-usual-project'
 import { useEstimateDocument } from '../document/estimate-context'
-import { moneyIn, weekSpan } from '../labels'
+import { moneyIn, shownWeekSpan, weekSpan } from '../labels'
 import { lazyPart } from '../lazy-part'
 import { countChanges } from '../results/basis'
 import { useWords } from '../words-provider'
@@ -46,7 +46,7 @@ export function StepSummary({ onward, last }: { onward: string; last: boolean })
   const range = t('range', { from: money(counted.p10), to: money(counted.p90) })
   const drawing = drawDawn(counted, catalogue.constants.percentiles, (usual && plainCost) || counted)
   const drawn = { drawing, isUsual: usual !== null }
-  const time = t('weeks', weekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
+  const time = t('weeks', shownWeekSpan({ p50: Math.round(counted.half), p80: Math.round(counted.most) }))
   const figures = isOurs ? `${range}\n${time}` : `${words.in('EstimateBasis')('changed')} · ${range}`
   const impossible = words.in('EstimateRules.project')('short')
   const change = useLastChange()

@@ -58,7 +58,7 @@ export function Forecast({ words }: { words: PrototypeWords<'forecast'> }) {
       <Readout>
         <Figure label={words.now}>{clockOf(now)}</Figure>
         <Figure label={words.waiting}>{countAt(now)}</Figure>
-        <Figure label={words.later}>{then ? `${then.from}–${then.to}` : words.end}</Figure>
+        <Figure label={words.later}>{then ? `${then.from}–\u2060${then.to}` : words.end}</Figure>
       </Readout>
     </>
   )

@@ -44,7 +44,7 @@ export function Price({ words }: { words: PrototypeWords<'price'> }) {
         }}
       />
       <Readout>
-        <Figure label={words.sees}>{`${range.from}–${range.to} ₴`}</Figure>
+        <Figure label={words.sees}>{`${range.from}–\u2060${range.to}\u00A0₴`}</Figure>
         <p>{`${words.days[day]} · ${words.workshop}`}</p>
         <p className={styles.note}>{isSent ? words.sent : isUseful(range) ? words.fine : words.wide}</p>
       </Readout>

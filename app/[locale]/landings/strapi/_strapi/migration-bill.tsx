@@ -18,7 +18,7 @@ export function MigrationBill({ plan, words, locale }: { plan: Plan; words: Bill
     <div className={styles.bill}>
       <div className={styles.head} aria-live="polite">
         <p className="meta quiet">{words.hours}</p>
-        <p className={styles.range}>{`${roundHours(low)}–${withUnit(high)}`}</p>
+        <p className={styles.range}>{`${roundHours(low)}–\u2060${withUnit(high)}`}</p>
         <p className="meta quiet">{`${words.likely}: ${withUnit(likely)}`}</p>
       </div>
       <ul>

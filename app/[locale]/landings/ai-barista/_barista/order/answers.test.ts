@@ -67,7 +67,7 @@ describe('an allergy', () => {
 describe('a question about the menu', () => {
   it.each([
     ['скільки коштує раф?', 'Raf ₴110.'],
-    ['How much is a cappuccino?', 'Cappuccino ₴80–105.'],
+    ['How much is a cappuccino?', 'Cappuccino ₴80–\u2060105.'],
     ['раф, круасан | скільки з мене?', 'That’s ₴180.'],
     ['Яке молоко є?', 'Dairy, lactose-free, oat, almond, and coconut.'],
     ['соєве молоко є?', 'We ran out of soy milk'],

@@ -25,7 +25,7 @@ export function formatPrice(amounts: number | readonly number[], currency: Curre
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  const figure = [amounts].flat().map(format).join('–')
+  const figure = [amounts].flat().map(format).join('–\u2060')
   const sign = currency === 'UAH' ? '₴' : '$'
   return locale === 'uk' ? `${figure}\u00A0${sign}` : `${sign}${figure}`
 }

@@ -71,6 +71,15 @@ describe('the order of entries', () => {
   })
 })
 
+it('what has no words is translated by being published, in whichever language', async () => {
+  const redirect = { slug: 'old', from: '/old', to: '/', permanent: true, note: '' }
+  const { locales } = await load(({ en, uk }) => {
+    uk.collections.redirects = [redirect, { ...redirect, slug: 'both', from: '/both' }]
+    en.collections.redirects = [{ ...redirect, slug: 'both', from: '/both' }]
+  })
+  for (const locale of ['en', 'uk'] as const) expect(locales[locale].redirects.map(({ from }) => from).sort()).toEqual(['/both', '/old'])
+})
+
 describe('an editor is told', () => {
   it('every mistake at once: collection, entry, locale, field and reason', async () => {
     const found = await mistakes(({ en, uk }) => {

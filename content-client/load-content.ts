@@ -52,7 +52,7 @@ export async function loadContent(options: LoadOptions): Promise<SiteContent> {
   const problems: Problem[] = []
   const source = readableSource(options.source)
   const shell = await loadShell(source)
-  const raw = await Promise.all(options.locales.map(async (locale) => [locale, await readLocale(source, locale)] as const))
+  const raw = shareWordless(await Promise.all(options.locales.map(async (locale) => [locale, await readLocale(source, locale)] as const)))
   problems.push(...checkSlugs(raw), ...checkTranslations(raw), ...raw.slice(0, 1).flatMap(([, content]) => checkRequired(content, options)))
   const content: Partial<SiteContent['locales']> = {}
   // Of all languages: a translation that is missing is told once, and not again by each link to it.
@@ -65,6 +65,23 @@ export async function loadContent(options: LoadOptions): Promise<SiteContent> {
     problems.push(...checkFacets(casesOf(loaded)), ...options.locales.flatMap((locale) => checkLinks(loaded[locale], locale, options)))
   if (problems.length > 0) throw new ContentError(problems)
   return { shell, locales: loaded }
+}
+
+/** What says nothing in any language: published in one, it is there in all. */
+export const wordless: readonly CollectionName[] = ['redirects']
+
+function shareWordless(raw: readonly (readonly [Locale, RawContent])[]): readonly (readonly [Locale, RawContent])[] {
+  const shared = wordless.map((name) => {
+    const all = raw.flatMap(([, { collections }]) => collections[name])
+    return [
+      name,
+      (own: readonly RawEntry[]) => [...own, ...all.filter((entry) => !own.some((each) => slugOf(each) === slugOf(entry)))],
+    ] as const
+  })
+  return raw.map(([locale, content]) => {
+    const whole = shared.map(([name, fill]) => [name, fill(content.collections[name])])
+    return [locale, { ...content, collections: { ...content.collections, ...Object.fromEntries(whole) } }] as const
+  })
 }
 
 function withAnchors(loaded: SiteContent['locales'], locale: Locale, places: PagePlaces): Problem[] {

@@ -127,4 +127,12 @@ describe('a wrong secret', () => {
     )
     expect(logged.join()).not.toMatch(/nearly|bmVhcmx5/)
   })
+
+  it.each(['Bearer wrong', 'Basic d3Jvbmc6d3Jvbmc=', 'wrong', 'Digest wrong'])(
+    'fills no log, however often it is sent: %s',
+    async (authorization) => {
+      for (let count = 0; count < 3 * attempts.count; count++) await send('POST', { authorization })
+      expect(logged).toHaveLength(attempts.count)
+    },
+  )
 })

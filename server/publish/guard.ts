@@ -16,10 +16,10 @@ export function createGuard(secret: string): (authorization: string | undefined,
     const known = wrong.get(network)
     const left = (known?.until ?? 0) - Date.now()
     if (known && left > 0 && known.count >= attempts.count) return { secondsToWait: Math.ceil(left / 1000) }
-    const [, scheme = '', credentials = ''] = /^(bearer|basic) +(\S+)$/i.exec(authorization ?? '') ?? []
-    const isPerson = scheme.toLowerCase() === 'basic'
     // Browsers ask without a password first.
-    if (scheme === '') return 'unknown'
+    if (authorization === undefined) return 'unknown'
+    const [, scheme = '', credentials = ''] = /^(bearer|basic) +(\S+)$/i.exec(authorization) ?? []
+    const isPerson = scheme.toLowerCase() === 'basic'
     if (isSameSecret(isPerson ? passwordIn(credentials) : credentials, secret)) return isPerson ? 'person' : 'program'
     if (known && left > 0) known.count++
     else wrong.set(network, { count: 1, until: Date.now() + attempts.window })

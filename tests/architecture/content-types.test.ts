@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { wordless } from '@/content-client/load-content'
 import { collectionSchemas, shellSchemas, singleSchemas } from '@/content-client/schemas'
 import { singularNames } from '@/content-client/sources/panel'
 import { populateQuery } from '@/content-client/sources/populate'
@@ -61,6 +62,13 @@ describe('the content service has', () => {
       const routes = `content-service/src/api/${singularName}/routes/${singularName}.js`
       expect(existsSync(routes), routes).toBe(true)
     }
+  })
+
+  it('no translation asked for where there is nothing to translate', () => {
+    const saysNothing = ({ attributes }: ContentType) =>
+      Object.values(attributes).every(({ pluginOptions }) => pluginOptions?.i18n?.localized === false)
+    const localised = siteTypes.filter(({ pluginOptions }) => pluginOptions?.i18n?.localized)
+    expect(localised.filter(saysNothing).map(endpointOf)).toEqual(wordless)
   })
 
   it('a name for every field, as an editor calls it, and columns for every list', () => {

@@ -73,7 +73,7 @@ describe('a message', () => {
     expect(kept()).toHaveLength(1)
   })
 
-  it('that is on its way when the site is told to stop is kept, and the next one is sent elsewhere', async () => {
+  it('that is on its way when the site is told to stop, even twice, is kept, and the next one is sent elsewhere', async () => {
     await start()
     const body = JSON.stringify(words(1))
     const { hostname, port } = new URL(site.address)
@@ -87,6 +87,7 @@ describe('a message', () => {
     await once(slow, 'continue')
     const ended = site.end('SIGTERM')
     await vi.waitFor(() => expect(site.output()).toContain('Ending'))
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM'] as const) site.process.kill(signal)
     await expect(post(words(2))).rejects.toThrow()
     slow.end(body)
     expect(await answered).toBe(200)

@@ -11,6 +11,7 @@ export type Attribute = {
   regex?: string
   minLength?: number
   maxLength?: number
+  pluginOptions?: { i18n?: { localized?: boolean } }
 }
 
 type Model = {

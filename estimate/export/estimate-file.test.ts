@@ -70,4 +70,11 @@ describe('the interface for programs', () => {
     expect(blocks).toHaveLength(87)
     expect(blocks.filter(({ title, evidence, texts }) => !title.en || !title.uk || !evidence.uk || !texts.uk.summary)).toEqual([])
   })
+
+  it('says what every tag of the evidence stands for', () => {
+    const { blocks, sources } = toCatalogueFile(catalogue)
+    const tags = new Set(blocks.flatMap(({ evidence }) => `${evidence.en} ${evidence.uk}`.match(/\bS\d+/g) ?? []))
+    expect(tags.size).toBeGreaterThan(10)
+    expect([...tags].filter((tag) => !sources[tag]?.name || !sources[tag]?.url)).toEqual([])
+  })
 })

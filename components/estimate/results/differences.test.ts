@@ -21,6 +21,18 @@ describe('what makes a scenario another', () => {
     )
   })
 
+  it('names a block by the head of its title, where no other has the same', () => {
+    const query = 'b=acc.email_ai.eval_ai.rag_com.chat-s&alt=n*lean_del*ai.eval_del*ai.rag_add*com.chat-m_add*int.api*2_l*acc.email'
+    expect(differencesOf(query).map((said) => said.replaceAll('\u00A0', ' '))).toEqual([
+      'with Chat: groups, files, search, read receipts',
+      'with Third-party API × 2',
+      'without Knowledge assistant with citations',
+      'without AI quality',
+      'later: Email and password sign-in, verification, reset',
+    ])
+    expect(differencesOf(query, 'uk')).toContain('без блока «Якість ШІ»')
+  })
+
   it('is our price list, where the estimate has other rates and the scenario has ours', () => {
     expect(differencesOf('b=acc.email&r=BE*5&alt=n*ours_r*none')).toEqual(['rates by our price list'])
   })

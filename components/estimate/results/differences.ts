@@ -2,7 +2,7 @@ import { changedAssumptions, type EstimateInput, type InputPatch } from '@/estim
 import { formatDay } from '@/messages/format'
 import { settingName } from '../labels'
 import { changeWords } from './changed-basis'
-import { type EstimateView, titleOf } from './view'
+import { type EstimateView, shortTitleOf } from './view'
 
 const named = ['stage', 'quality', 'design', 'origin', 'pace', 'support'] as const
 
@@ -25,10 +25,10 @@ export function describePatch(view: EstimateView, { set = {}, add = [], remove =
     ...(settings.currency ? [t('set.currency', { value: settings.currency })] : []),
     ...(settings.start ? [t('set.start', { value: formatDay(settings.start, view.words.locale) })] : []),
     ...(settings.deadline ? [t('set.deadline', { value: formatDay(settings.deadline, view.words.locale) })] : []),
-    ...add.map(({ id, quantity }) => t('add', { block: titleOf(view, id, quantity) })),
-    ...remove.map((id) => t('remove', { block: titleOf(view, id) })),
-    ...later.map((id) => t('later', { block: titleOf(view, id) })),
-    ...now.map((id) => t('now', { block: titleOf(view, id) })),
+    ...add.map(({ id, quantity }) => t('add', { block: shortTitleOf(view, id, quantity) })),
+    ...remove.map((id) => t('remove', { block: shortTitleOf(view, id) })),
+    ...later.map((id) => t('later', { block: shortTitleOf(view, id) })),
+    ...now.map((id) => t('now', { block: shortTitleOf(view, id) })),
   ]
 }
 

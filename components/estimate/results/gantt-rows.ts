@@ -1,5 +1,5 @@
 import { groupName } from '../labels'
-import { type EstimateView, titleOf } from './view'
+import { type EstimateView, headOf, titleOf } from './view'
 
 /** Whole weeks, counted from the start of the project. `along` is design during the build. */
 type Stretch = { from: number; weeks: number; kind: 'plan' | 'along' | 'build' | 'stab' | 'launch' }
@@ -21,7 +21,7 @@ export function toGanttRows(view: EstimateView): GanttRow[] {
   const groups = lanes.map(({ group, from, weeks }): GanttRow => {
     const members = byBlock.filter((block) => block.group === group)
     const [only] = members
-    const own = members.length === 1 && only ? shorten(titleOf(view, only.id, only.quantity)) : ''
+    const own = members.length === 1 && only ? headOf(titleOf(view, only.id, only.quantity)) : ''
     const name = own && own.length <= longestName ? own : groupName(view.words, group)
     return { key: group, name, stretches: [{ from, weeks, kind: 'build' }] }
   })
@@ -32,12 +32,6 @@ export function toGanttRows(view: EstimateView): GanttRow[] {
     { key: 'stab', name: names('phases.stab'), stretches: [{ from: built + build, weeks: stab, kind: 'stab' }] },
     { key: 'launch', name: names('phases.launch'), stretches: [{ from: built + build + stab, weeks: launch, kind: 'launch' }] },
   ]
-}
-
-/** A title up to its first bracket or colon. */
-function shorten(title: string): string {
-  const [short = title] = title.split(/[:(]/)
-  return short.trim()
 }
 
 /** Weeks between two labels of the axis, so that they do not overlap. */

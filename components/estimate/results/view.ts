@@ -73,7 +73,18 @@ export function number({ words }: Worded, value: number): string {
 }
 
 /** The title of a block, with its quantity if above 1. */
-export function titleOf({ titles }: EstimateView, id: string, quantity = 1): string {
+export function titleOf({ titles }: Pick<EstimateView, 'titles'>, id: string, quantity = 1): string {
   const title = titles[id] ?? id
   return quantity > 1 ? `${title}\u00A0× ${quantity}` : title
+}
+
+/** A title up to its first bracket or colon. */
+export const headOf = (title: string): string => title.split(/[:(]/, 1)[0]?.trim() ?? title
+
+/** The title of a block where many stand in one line: its head, unless another block begins with the same one. */
+export function shortTitleOf({ titles }: Pick<EstimateView, 'titles'>, id: string, quantity = 1): string {
+  const title = titles[id] ?? id
+  const head = headOf(title)
+  const isAlone = Object.values(titles).every((other) => other === title || headOf(other) !== head)
+  return titleOf({ titles: { [id]: isAlone ? head : title } }, id, quantity)
 }

@@ -7,8 +7,8 @@ import { busyProblem } from '../../estimate/work/busy'
 
 export { OPTIONS } from '../../estimate/answer'
 
-const { parameters, calls } = messages.EstimateApiPage
-const words = { title: 'Project estimate', parameters: parameters.of, calls: calls.of }
+const { title, parameters, calls } = messages.EstimateApiPage
+const words = { title, parameters: parameters.of, calls: calls.of }
 
 export function GET(request: Request): Promise<Response> {
   const origin = process.env.SITE_URL ?? new URL(request.url).origin

@@ -19,7 +19,7 @@ import {
 import { presetPrice } from './work'
 
 /** What speaks for a product and what against it. */
-const fit = z.object({ yes: list(markdown).min(1), no: list(markdown).min(1), note: text })
+const fit = z.object({ yes: list(markdown).min(1), no: list(markdown).min(1), note: markdown })
 
 const pitfall = z.object({ where: markdown, happens: markdown, remedy: markdown })
 

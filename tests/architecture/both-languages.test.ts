@@ -27,8 +27,8 @@ const figuresOf = (text: string) =>
     return plain.startsWith('price:') && plain.endsWith('.range') ? ['low', 'high'].map((end) => plain.replace(/range$/, end)) : [plain]
   })
 
-/** Where a text leads on this site; pictures of both languages have names of their own. */
-const linksOf = (text: string) => [...text.matchAll(/(?<!!\[[^\]]*)\]\((\/[^\s)"]*)/g)].flatMap(([, link]) => link ?? [])
+/** Where a text leads; pictures of both languages have names of their own. */
+const linksOf = (text: string) => [...text.matchAll(/(?<!!\[[^\]]*)\]\(((?:\/|https:)[^\s)"]*)/g)].flatMap(([, link]) => link ?? [])
 
 const missing = (from: readonly string[], to: readonly string[]) => [...new Set(from)].filter((one) => !to.includes(one))
 
@@ -61,7 +61,7 @@ describe('an entry in both languages', () => {
 
   it('leads to the same pages', () => {
     expect(differences(linksOf)).toEqual([])
-    expect(linksOf('[a](/trust) ![b](/images/b.en.webp "c") [d](https://example.org)')).toEqual(['/trust'])
+    expect(linksOf('[a](/trust) ![b](/images/b.en.webp "c") [d](https://example.org)')).toEqual(['/trust', 'https://example.org'])
   })
 
   it('has no figure where Ukrainian needs the genitive', () => {

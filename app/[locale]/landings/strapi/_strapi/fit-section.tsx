@@ -27,7 +27,9 @@ export function FitSection({ fit }: { fit: NonNullable<Landing['fit']> }) {
             </div>
           ))}
         </div>
-        <p className={styles.note}>{fit.note}</p>
+        <div className={styles.note}>
+          <RichText content={fit.note} />
+        </div>
       </Section>
     </div>
   )

@@ -51,7 +51,9 @@ describe('the texts of blocks', () => {
     for (const language of languages) {
       const titles = Object.values(blockTitles[language])
       const lines = Object.values(read).flatMap((texts) => texts[language])
-      const names = lines.flatMap((line) => line.match(named[language]) ?? []).flatMap((place) => place.match(/(?<=[“«])[^”»]+/g) ?? [])
+      const names = lines
+        .flatMap((line) => line.match(named[language]) ?? [])
+        .flatMap((place) => place.match(/(?<=[“«])[^”»]+?(?=[.,]?[”»])/g) ?? [])
       expect(names.filter((name) => !titles.some((title) => title.startsWith(name)))).toEqual([])
     }
   })

@@ -59,7 +59,7 @@ export default defineConfig({
             `${sources}/**/*.full.test.ts`,
             'tests/exhaustive/*.full.test.ts',
             'estimate/**/*.test.ts',
-            `${sources}/**/{figures-agree,mend-path,read-contact,read-multipart,read-number,real-files}.test.{ts,tsx}`,
+            `${sources}/**/{figures-agree,inspect-original,mend-path,read-contact,read-multipart,read-number,real-files}.test.{ts,tsx}`,
             'tests/content-service/{names,publish,release-failures,start}.test.ts',
           ],
           setupFiles: [...common.setupFiles, 'tests/support/properties.ts'],

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { colourful, cutPictures, oddPictures, packedPictures } from '@/tests/support/odd-pictures'
 import { portrait, take } from '@/tests/support/photographs'
+import { runs, someOf } from '@/tests/support/runs'
 import { seeded } from '@/tests/support/seeded'
 import { drawVariant } from './draw-variant'
 import { inspectOriginal } from './inspect-original'
@@ -83,17 +84,17 @@ describe('a file in which a byte was changed', () => {
 
   it.each(packedPictures)('is shown above the change where that is nine tenths of it: %s', async (_what, file) => {
     const bytes = await file()
-    for (let bit = 0; bit < 8; bit++)
-      for (const share of [0.97, 0.98, 0.99]) {
-        const { faults } = await publish(changed(bytes, share, bit))
-        expect({ share, bit, fault: Math.max(...faults.slice(0, sure)) }).toEqual({ share, bit, fault: expect.closeTo(0, -2) })
-      }
+    const changes = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bit) => [0.97, 0.98, 0.99].map((share) => ({ bit, share })))
+    for (const { bit, share } of someOf(changes, 5)) {
+      const { faults } = await publish(changed(bytes, share, bit))
+      expect({ share, bit, fault: Math.max(...faults.slice(0, sure)) }).toEqual({ share, bit, fault: expect.closeTo(0, -2) })
+    }
   })
 
   it.each([...packedPictures, ...cutPictures])('is taken or refused in the same words, wherever it is: %s', async (_what, file) => {
     const bytes = await file()
     const random = seeded(44)
-    for (let time = 0; time < 12; time++) {
+    for (let time = 0; time < runs(5, 12); time++) {
       const said = await inspectOriginal(changed(bytes, 0.05 + random() * 0.9, time % 8)).catch((error: Error) => error.message)
       if (typeof said === 'string') expect(said).toBe('is damaged or no picture')
       else expect(said).toMatchObject({ width: 120, height: 480 })
@@ -105,7 +106,7 @@ describe('a file that ends too early', () => {
   it.each(cutPictures)('is refused, or nine tenths of it are seen: %s', async (_what, file) => {
     const bytes = await file()
     const random = seeded(43)
-    const shares = [0.02, 0.25, 0.5, 0.7, ...Array.from({ length: 8 }, () => 0.8 + random() * 0.2)]
+    const shares = [0.02, 0.25, 0.5, 0.7, ...Array.from({ length: runs(3, 8) }, () => 0.8 + random() * 0.2)]
     for (const share of shares) {
       const part = bytes.subarray(0, Math.floor(bytes.length * share))
       const published = await publish(part).catch((error: Error) => error.message)

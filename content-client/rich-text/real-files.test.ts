@@ -8,7 +8,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { expect, it } from 'vitest'
-import { runs } from '@/tests/support/runs'
+import { someOf } from '@/tests/support/runs'
 import { type MarkdownTree, parseMarkdown } from './parse'
 import { renderRichText } from './render'
 import type { RichTextContext } from './types'
@@ -21,8 +21,7 @@ const all = readdirSync('node_modules', { recursive: true, encoding: 'utf8' })
   .sort()
 
 /** Some from everywhere; every one of them in `npm run test:all`. */
-const some = runs(40, all.length)
-const files = all.filter((_, index) => Math.floor((index * some) / all.length) !== Math.floor(((index - 1) * some) / all.length))
+const files = someOf(all, 40)
 
 /** What it is missed by: another reading of the same text, in which nothing is left out but comments. */
 const reader = unified()

@@ -79,11 +79,14 @@ test.each([
 })
 
 test.each([
-  ['en', 'Newer prices are available'],
-  ['uk', 'Є новіші ціни'],
-] as const)('Who signs an older price list is told on the first page, and the summary still takes two (%s)', async (locale, said) => {
-  const { board, pages } = await read(locale, 'EUR', false, '2026.1')
-  expect(pages[0]).toContain(said)
-  expect(pages.findIndex((page) => page.includes(board.blocks.title))).toBeLessThanOrEqual(2)
-  expect((await read(locale, 'EUR')).pages.join(' ')).not.toContain(said)
-})
+  ['en', 'EUR', 'Newer prices are available'],
+  ['uk', 'UAH', 'Є новіші ціни'],
+] as const)(
+  'Who signs an older price list is told on the first page, and the summary still takes two (%s)',
+  async (locale, currency, said) => {
+    const { board, pages } = await read(locale, currency, false, '2026.1')
+    expect(pages[0]).toContain(said)
+    expect(pages.findIndex((page) => page.includes(board.blocks.title))).toBeLessThanOrEqual(2)
+    expect((await read(locale, currency)).pages.join(' ')).not.toContain(said)
+  },
+)

@@ -17,6 +17,14 @@ export const serverBundle = {
   logLevel: 'error',
 } satisfies BuildOptions
 
+/** `isbot` is data and one function: compiled in, it is no package that serving needs. */
+export const compiledIn: Plugin = {
+  name: 'compiled-in',
+  setup({ onResolve }) {
+    onResolve({ filter: /^isbot$/ }, () => ({ path: fileURLToPath(import.meta.resolve('isbot')) }))
+  },
+}
+
 const sheet = /\.module\.scss$/
 
 /** The class names of each sheet, by its path from the root. */

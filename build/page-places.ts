@@ -9,7 +9,7 @@ const composedAnchors: Partial<Record<CollectionName, readonly string[]>> = {
   cases: ['situation', 'constraint', 'decision', 'solution', 'outcome', 'ledger', 'lessons'],
   articles: ['author', 'related'],
   landings: ['ask', 'message', 'demo', 'demonstration', 'evaluation', 'migration'],
-  'legal-pages': ['in-short', 'messages', 'changes'],
+  'legal-pages': ['in-short', 'messages', 'numbers', 'changes'],
   'cost-guides': ['short-answer', 'questions'],
 }
 

@@ -52,9 +52,12 @@ export async function takeStamp(siteUrl: string, variables: Readonly<Record<stri
     // Pages are files, so where their errors go is written into them, and whose they are.
     'SENTRY_*': digestOf(/^SENTRY_(DSN|ENVIRONMENT)$/),
     '*_SITE_VERIFICATION': digestOf(/_SITE_VERIFICATION$/),
-    // The privacy policy says how long messages are kept and which ways they go; to whom is nobody's business.
+    // The privacy policy says how long messages are kept and which ways they go, and whether visits are counted; to whom is nobody's business.
     'CONTACT_*': digest(
-      JSON.stringify([variables.CONTACT_RETENTION_DAYS || '90', Boolean(variables.SMTP_URL), Boolean(variables.CONTACT_SERVICE_TOKEN)]),
+      JSON.stringify([
+        ...[variables.CONTACT_RETENTION_DAYS || '90', Boolean(variables.SMTP_URL), Boolean(variables.CONTACT_SERVICE_TOKEN)],
+        variables.NUMBERS === 'true',
+      ]),
     ),
   }
 }

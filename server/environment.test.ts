@@ -9,6 +9,7 @@ describe('the settings of the site', () => {
     siteUrl: 'http://localhost:3000',
     sentry: null,
     accessLog: false,
+    isCounting: false,
     heapLimit: 256,
     keepDays: 7,
     trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],

@@ -19,6 +19,7 @@ const schema = z.object({
   PORT: z.coerce.number({ error: portError }).int(portError).min(1, portError).max(65_535, portError).default(3000),
   HOST: z.string().optional(),
   ACCESS_LOG: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  NUMBERS: z.enum(['true', 'false'], 'must be true or false').default('false'),
   SITE_URL: z
     .url({ protocol: /^https?$/, abort: true, error: 'must be an address such as https://example.com' })
     .refine((url) => new URL(url).origin === url, 'must be an origin: no path and no slash at the end')
@@ -58,6 +59,8 @@ export type SiteEnvironment = {
   host: string | undefined
   /** One line for each request. */
   accessLog: boolean
+  /** Whether visits are counted. */
+  isCounting: boolean
   /** How many megabytes the heap of a release may take. */
   heapLimit: number
   /** Base of every absolute address, without a slash at the end. */
@@ -83,10 +86,10 @@ export function readSiteEnvironment(variables: Readonly<Record<string, string | 
   const lacking = uploads.filter((name) => !read[name])
   if (read.SENTRY_AUTH_TOKEN && lacking.length > 0)
     throw new Error(lacking.map((name) => `${name} is needed to upload source maps, which SENTRY_AUTH_TOKEN asks for`).join('\n'))
-  const accessLog = read.ACCESS_LOG === 'true'
+  const [accessLog, isCounting] = [read.ACCESS_LOG === 'true', read.NUMBERS === 'true']
   const proxies = read.TRUSTED_PROXIES.split(',').map((each) => each.trim())
   const trustedProxies = proxies.join() === 'none' ? [] : proxies
   const { PUBLISH_SECRET: publishSecret = null, ESTIMATE_SIGNING_KEY: signingKey = null } = read
   const sentry = dsn ? { dsn, environment } : null
-  return { port, host, accessLog, heapLimit, trustedProxies, siteUrl, sentry, keepDays, publishSecret, signingKey }
+  return { port, host, accessLog, isCounting, heapLimit, trustedProxies, siteUrl, sentry, keepDays, publishSecret, signingKey }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { classNames, readClassNames, serverBundle } from '../api-styles'
+import { classNames, compiledIn, readClassNames, serverBundle } from '../api-styles'
 
 /** Compiles the server into the folder of a release, so that serving it takes Node.js alone, and a rollback brings its server too. */
 export async function bundleServer(folder: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function bundleServer(folder: string): Promise<void> {
       worker: join('server', 'front', 'worker.ts'),
       preview: join('scripts', 'preview', 'worker.ts'),
     },
-    plugins: [classNames(await readClassNames(join(folder, '.next')))],
+    plugins: [compiledIn, classNames(await readClassNames(join(folder, '.next')))],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     splitting: true,

@@ -14,12 +14,20 @@ type LegalPageProps = {
   errorReports?: boolean
   /** What it does with the messages of its contact form. */
   messages?: MessageKeeping
+  /** Whether it counts its visits. */
+  isCounting?: boolean
 }
 
-export function LegalPage({ page, errorReports = false, messages }: LegalPageProps) {
+export function LegalPage({ page, errorReports = false, messages, isCounting = false }: LegalPageProps) {
   const t = useTranslations('LegalPage')
   const locale = useLocale()
-  const headings = messages ? [...page.body.headings, { id: 'messages', depth: 2 as const, text: t('messages.title') }] : page.body.headings
+  const settings = messages
+    ? [
+        { id: 'messages', text: t('messages.title') },
+        { id: 'numbers', text: t('numbers.title') },
+      ]
+    : []
+  const headings = [...page.body.headings, ...settings.map((heading) => ({ ...heading, depth: 2 as const }))]
   return (
     <article className={styles.article}>
       <ReadingProgress />
@@ -39,6 +47,14 @@ export function LegalPage({ page, errorReports = false, messages }: LegalPagePro
         <div className={styles.body}>
           <RichText content={page.body} />
           {messages && <KeptMessages {...messages} />}
+          {messages && (
+            <section className={styles.changes} aria-labelledby="numbers">
+              <h2 className="item" id="numbers">
+                {t('numbers.title')}
+              </h2>
+              <p>{t(isCounting ? 'numbers.counted' : 'numbers.uncounted')}</p>
+            </section>
+          )}
           {errorReports && (
             <section className={styles.changes} aria-labelledby="error-reports">
               <h2 className="item" id="error-reports">

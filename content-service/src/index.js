@@ -3,6 +3,7 @@ const { refuseDaysToCome } = require('./setup/dates')
 const { ensureForms } = require('./setup/forms')
 const { addHistory, keepHistory } = require('./setup/history')
 const { ensureLocales } = require('./setup/locales')
+const { addNumbers } = require('./setup/numbers')
 const { addPlan, keepPlan } = require('./setup/plan')
 const { tellSiteOfChanges } = require('./setup/publishing')
 const { addSiteStatus } = require('./setup/site-status')
@@ -19,6 +20,7 @@ async function keepOriginals(strapi) {
 module.exports = {
   register({ strapi }) {
     addSiteStatus(strapi, process.env)
+    addNumbers(strapi, process.env)
     addPlan(strapi)
     addHistory(strapi)
   },

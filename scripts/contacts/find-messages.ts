@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@/server/contact/message'
 import { findMessage, listMessages } from '@/server/contact/store/message-store'
-import type { Database } from '@/server/contact/store/open-database'
 import { isFromContact } from '@/server/contact/store/same-contact'
+import type { Database } from '@/server/open-database'
 
 /** The message with this reference, typed in small letters or without its hyphen too. @throws where there is none. */
 export function messageOf(database: Database, typed: string): ContactMessage {

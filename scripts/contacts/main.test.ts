@@ -6,8 +6,8 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NewMessage } from '@/server/contact/message'
 import { acceptMessage } from '@/server/contact/store/message-store'
-import { openDatabase } from '@/server/contact/store/open-database'
 import { openSpool, type Spool } from '@/server/contact/store/spool'
+import { openDatabase } from '@/server/open-database'
 
 const words: NewMessage = {
   ...{ requestId: 'a1', locale: 'uk', name: 'Марта', contact: 'marta@example.org', contactKind: 'email' },

@@ -1,9 +1,9 @@
 import { readContactEnvironment } from '@/app/_contact/environment'
+import type { Database } from '../open-database'
 import { currentSpool } from './current-spool'
 import { tellOperator } from './delivery/tell-operator'
 import { logLine } from './log'
 import { type SpoolState, spoolState } from './store/delivery-queue'
-import type { Database } from './store/open-database'
 import { isBusy } from './store/patience'
 import { roomIn } from './store/room'
 

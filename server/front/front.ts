@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isLoopback, networkOf } from '@/routing/client-network'
 import { securityHeaders } from '@/routing/security-headers'
+import { numbersPath } from '../numbers/answer'
+import type { Counter } from '../numbers/counter'
+import { readVisit } from '../numbers/visit'
 import { type Publishing, publishPath } from '../publish/answer'
 import { deliver } from './deliver'
 import { sendEarlierFile } from './earlier-files'
@@ -48,11 +51,14 @@ type Options = {
   clientAddress?: (request: IncomingMessage) => string
   /** Absent where nobody may tell that something was published. */
   publishing?: Publishing | undefined
+  /** What visits are counted with, where they are, and who tells the numbers. */
+  count?: Counter['count'] | undefined
+  numbers?: Publishing | undefined
 }
 
 /** What stands between visitors and the release that is served: it refuses, compresses and outlives every release. */
 export function createFront({ site, health, limits = usualLimits, log, clientAddress = connectionOf, ...more }: Options): Server {
-  const { before, countryHeader, publishing } = more
+  const { before, countryHeader, publishing, numbers, count } = more
   const posts = createShares(usualShares)
   const server = createServer(
     {
@@ -74,6 +80,8 @@ export function createFront({ site, health, limits = usualLimits, log, clientAdd
     // Everything an answer goes through waits for its end, which is no leak.
     response.setMaxListeners(20)
     if (log) logAnswer(request, response, { id, log })
+    const { method, url = '/', headers } = request
+    if (count) response.once('finish', () => count(readVisit({ method, target: url, headers, status: response.statusCode })))
     handle(request, response, id).catch(() => {
       // The client is gone, or the release died within its answer: nothing can be said any more.
       if (response.headersSent) response.destroy()
@@ -93,8 +101,8 @@ export function createFront({ site, health, limits = usualLimits, log, clientAdd
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
-    if (publishing && request.url?.split('?', 1)[0] === publishPath)
-      return publishing(request, secured(request, response), clientAddress(request))
+    const own = { [publishPath]: publishing, [numbersPath]: numbers }[request.url?.split('?', 1)[0] ?? '']
+    if (own) return own(request, secured(request, response), clientAddress(request))
     const verdict = judge(request)
     if ('refusal' in verdict) return sendRefusal(request, secured(request, response), verdict.refusal)
     // What is accepted from here on could not be finished.

@@ -6,6 +6,8 @@ import { noteServing } from '@/routing/release/serving'
 import { readSiteEnvironment } from '../environment'
 import { loadEnvironment } from '../load-environment'
 import { main } from '../main'
+import { createNumbersAnswer } from '../numbers/answer'
+import { openCounter } from '../numbers/open-counter'
 import { readPreviewEnvironment } from '../preview/environment'
 import { passOnToPreview } from '../preview/pass-on'
 import { expectSources, openPublishing } from '../publish/open-publishing'
@@ -29,8 +31,8 @@ type ServeOptions = {
 
 async function start({ releaseWords }: ServeOptions): Promise<void> {
   loadEnvironment()
-  const { port, host, accessLog, heapLimit, trustedProxies, publishSecret: secret } = readSiteEnvironment(process.env)
-  readContactEnvironment(process.env)
+  const { port, host, accessLog, isCounting, heapLimit, trustedProxies, publishSecret: secret } = readSiteEnvironment(process.env)
+  const { dataDir } = readContactEnvironment(process.env)
   const preview = readPreviewEnvironment(process.env)
   if (secret !== null) expectSources(releaseWords)
   const say = (sentence: string) => console.log(sentence)
@@ -49,10 +51,14 @@ async function start({ releaseWords }: ServeOptions): Promise<void> {
   await site.takeUp()
   const log = accessLog ? { log: (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`) } : {}
   const publishing = secret === null ? null : openPublishing({ secret, site, say, words: releaseWords })
+  const [first] = site.releases()
+  const counter = isCounting && first ? openCounter(first, dataDir, say) : null
   const health = createHealth(site)
   const server = createFront({
     site,
     publishing: publishing?.answer,
+    count: counter?.count,
+    numbers: counter && secret !== null ? createNumbersAnswer({ secret, read: counter.read }) : undefined,
     ...(preview.isPublic && { before: passOnToPreview(preview) }),
     health,
     countryHeader: process.env.COUNTRY_HEADER,
@@ -85,6 +91,7 @@ async function start({ releaseWords }: ServeOptions): Promise<void> {
     setTimeout(() => server.closeAllConnections(), grace).unref()
     await closed
     await unpublished
+    counter?.stop()
     await site.stop(begun + longestStop - Date.now())
     process.exit(0)
   }

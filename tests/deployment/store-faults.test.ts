@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDatabase } from '@/server/contact/store/open-database'
+import { openDatabase } from '@/server/open-database'
 import { type LiveSite, startLiveSite } from '../support/live-site'
 
 let folder: string

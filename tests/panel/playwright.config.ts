@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../support/chromium'
 
-/** Journeys in the panel of the content service and on the site at once: `npm run test:strapi`. They build the site, so they come one by one. */
+/** Journeys in the panel of the content service and on the site at once: `npm test -- strapi`. They build the site, so they come one by one. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',

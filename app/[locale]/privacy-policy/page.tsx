@@ -15,7 +15,12 @@ export default async function Page() {
   const messages = { days: retentionDays, isMailed: mail !== null, isHandedOver: service !== null }
   return (
     <SitePage target="privacy-policy">
-      <LegalPage page={page} errorReports={Boolean(process.env.SENTRY_DSN)} messages={messages} />
+      <LegalPage
+        page={page}
+        errorReports={Boolean(process.env.SENTRY_DSN)}
+        messages={messages}
+        isCounting={process.env.NUMBERS === 'true'}
+      />
     </SitePage>
   )
 }

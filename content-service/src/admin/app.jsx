@@ -1,15 +1,17 @@
-import { Clock } from '@strapi/icons'
+import { ChartPie, Clock } from '@strapi/icons'
 import { HistoryPanel } from './history'
 import { sendOpenedVersions } from './opened-version'
 import { PlanPanel } from './plan'
 import { SiteStatusPanel } from './site-status'
 import { en, uk } from './words'
 
+const pagesIn = ({ week, numbers }) => ({ 'site.week': week, 'site.numbers': numbers })
+
 export default {
   config: {
     // Strapi's own words in Ukrainian, too; each person chooses in the profile.
     locales: ['uk'],
-    translations: { en: { 'site.week': en.week }, uk: { 'site.week': uk.week } },
+    translations: Object.fromEntries(Object.entries({ en, uk }).map(([locale, words]) => [locale, pagesIn(words)])),
     tutorials: false,
     notifications: { releases: false },
   },
@@ -19,6 +21,13 @@ export default {
       icon: Clock,
       intlLabel: { id: 'site.week', defaultMessage: en.week },
       Component: () => import('./week'),
+      permissions: [],
+    })
+    app.addMenuLink({
+      to: 'numbers',
+      icon: ChartPie,
+      intlLabel: { id: 'site.numbers', defaultMessage: en.numbers },
+      Component: () => import('./numbers'),
       permissions: [],
     })
   },

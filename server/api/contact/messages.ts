@@ -6,7 +6,7 @@ import { deliverSoon } from '../../contact/delivery/deliveries'
 import { longestWords, type Post, PostError } from '../../contact/intake/post'
 import { readPost } from '../../contact/intake/read-post'
 import { isFromHere } from '../../contact/intake/same-site'
-import { takePost } from '../../contact/intake/take-post'
+import { estimateIn, takePost } from '../../contact/intake/take-post'
 import { makeToken } from '../../contact/intake/time-token'
 import { noteFault, noteKept } from '../../contact/keeping'
 import { logLine } from '../../contact/log'
@@ -15,6 +15,7 @@ import { expectRoom } from '../../contact/store/room'
 import { secretOf, senderOf } from '../../contact/store/secret'
 import { secondsToWait } from '../../contact/store/sender-limits'
 import type { Spool } from '../../contact/store/spool'
+import { noteMessage } from '../../numbers/note-message'
 
 const postFailures = { 400: 'malformed', 413: 'tooLarge', 415: 'unknownType' } as const
 
@@ -72,6 +73,7 @@ async function keep(post: Post, asker: Asker, { spool, refusedFor, request, now,
   noteKept(now)
   logLine({ event: `contact ${outcome.kind}`, request: id, reference: outcome.reference })
   deliverSoon()
+  if (outcome.kind === 'accepted') void noteMessage(estimateIn(post.fields.estimate ?? '') !== '')
   return answerAccepted(asker, outcome.reference)
 }
 

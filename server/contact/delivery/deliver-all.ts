@@ -1,7 +1,7 @@
+import type { Database } from '../../open-database'
 import { logLine } from '../log'
 import type { Delivery } from '../message'
 import { claimDelivery, lease, longestWait, type Outcome, renewLease, settleDelivery } from '../store/delivery-queue'
-import type { Database } from '../store/open-database'
 import { patiently } from '../store/patience'
 import { DeliveryError } from './delivery-error'
 

@@ -1,9 +1,9 @@
 import type { ContactEnvironment } from '@/app/_contact/environment'
 import { captureMessage } from '../../monitoring'
+import type { Database } from '../../open-database'
 import { logLine } from '../log'
 import type { Delivery } from '../message'
 import { noteTold, overdueDeliveries } from '../store/delivery-queue'
-import type { Database } from '../store/open-database'
 import { sendNotice } from './send-mail'
 
 /** In milliseconds: how long a message may wait before somebody has to look. */

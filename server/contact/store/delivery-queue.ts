@@ -1,6 +1,6 @@
+import type { Database } from '../../open-database'
 import type { Channel, Delivery } from '../message'
 import { addDelivery, findMessage } from './message-store'
-import type { Database } from './open-database'
 
 type DeliveryRow = { id: number; message_id: number; channel: string; key: string; attempts: number }
 

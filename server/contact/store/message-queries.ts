@@ -1,5 +1,5 @@
+import type { Database } from '../../open-database'
 import type { Channel } from '../message'
-import type { Database } from './open-database'
 
 /** How far a message has come on one way. Times are ISO 8601, in UTC. */
 export type DeliveryState = {

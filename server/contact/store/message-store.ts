@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '../../open-database'
 import type { Channel, ContactMessage, NewMessage } from '../message'
 import { type FileRow, type MessageRow, toMessage } from './message-rows'
-import type { Database } from './open-database'
 import { noteArrival, secondsToWait, takeConfirmation } from './sender-limits'
 
 export type Accepted =

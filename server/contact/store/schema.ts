@@ -1,4 +1,4 @@
-import type { Database } from './open-database'
+import type { Database } from '../../open-database'
 import { secretOf } from './secret'
 
 /** Each step once, in this order; `user_version` says how many a file has seen. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { networkOf } from '@/routing/client-network'
-import type { Database } from './open-database'
+import type { Database } from '../../open-database'
 
 /** Made once and kept with the messages, so that it outlives releases and is the same for all that share them. */
 export function secretOf(database: Database): string {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Database } from './open-database'
+import type { Database } from '../../open-database'
 import { secretOf } from './secret'
 
 /** Messages one sender may leave, and in how many milliseconds. */

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Database, openDatabase } from './open-database'
+import { type Database, openDatabase } from '../../open-database'
 import { migrate } from './schema'
 
 /** Everything that is kept of messages: a database, and the files that came with them. */
